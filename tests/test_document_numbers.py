@@ -41,6 +41,7 @@ from vierblatt.server.live import (
     sockets,
     thinking,
 )
+from vierblatt.server.majlis import events, leaderboard, majlises, rule_sets, scoreboards
 from vierblatt.server.ops import pruning
 from vierblatt.server.ops.config import Config
 from vierblatt.server.review import deciding as review
@@ -53,7 +54,7 @@ from vierblatt.shuffle.rounds import CODE_DIGITS, CODE_GROUPS
 DOCS = Path(__file__).parent.parent / "docs"
 SET = Config()
 MINUTE, DAY = 60_000, 86_400_000  # milliseconds
-WORDS = {2: "two", 3: "three", 5: "five", 8: "eight", 10: "ten", 20: "twenty"}
+WORDS = {2: "two", 3: "three", 4: "four", 5: "five", 8: "eight", 10: "ten", 20: "twenty"}
 
 CLAIMS = {
     "security.md": [
@@ -96,6 +97,9 @@ CLAIMS = {
         f"{SET.limits.tables_per_player} per player, tables at rest count an eighth",
         f"{MOST_REVIEWS} per player, {review.BRANCHES} branches, {review.NOTES} notes, {review.LINES} lines of chat",
         f"{SET.retention.reviews_days} days after the last change",
+        f"{majlises.MEMBERS} members, {majlises.MANAGERS} managers, {rule_sets.RULE_SETS} rule sets",
+        f"{events.EVENTS} that go on, and the last {events.ENDED} that have ended",
+        f"the {scoreboards.KEPT} that were looked at last, {scoreboards.LEADER_MATCHES:,} matches each",
         f"{SET.limits.seats_per_minute} a minute per player",
         f"{SET.limits.guests_per_hour} an hour from one address | {SET.retention.guests_days} days unseen",
         f"{sessions.MOST} per player | {(tokens.LIFETIME + tokens.AHEAD) // DAY} days after their last token",
@@ -119,6 +123,16 @@ CLAIMS = {
         f"it has {app.REST_WAIT:g} seconds for all of them",
         f"not seen for {SET.retention.guests_days} days",
         f"after {SET.retention.unfinished_days}, are deleted",
+    ],
+    "clubs.md": [
+        f"up to {majlises.MANAGERS} managers and up to {majlises.MEMBERS} members",
+        f"up to {rule_sets.RULE_SETS} more sets with names",
+        f"at most {events.EVENTS} such events",
+        f"entered {WORDS[events.MOST_EMPTY]} dates in a row",
+        f"the next {events.CALENDAR_DATES} dates",
+        f"{WORDS[int(leaderboard.PRIOR)]} matches",
+        f"with {leaderboard.PRIOR:g} times the squares",
+        f"The latest {scoreboards.LEADER_MATCHES:,} matches count",
     ],
     "fair-play.md": [
         f"{TableSettings().spectator_delay} seconds by default",

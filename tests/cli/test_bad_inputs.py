@@ -239,6 +239,9 @@ admin delete
 admin --database MISSING delete somebody
 admin merge one
 admin --database MISSING merge one other
+admin notify
+admin notify somebody
+admin --database MISSING notify somebody hello
 admin reset-password
 admin --database MISSING reset-password somebody
 admin backup

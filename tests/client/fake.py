@@ -105,6 +105,13 @@ class FakeServer:
                 await socket.close()
                 return
         await self.send(socket, answer)
+        if isinstance(answer, frames.Entered):
+            await self.show_queue(socket)
+
+    async def show_queue(self, socket: ServerConnection) -> None:
+        """Where winners stay, the queue follows what changes it."""
+        if (queue := self.table.queue_shown(now())) is not None:
+            await self.send(socket, queue)
 
     async def do(self, socket: ServerConnection, player: str, command: Any) -> frames.Frame:
         table, seat = self.table, self.table.seat_of(player)
@@ -152,6 +159,7 @@ class FakeServer:
             for socket in [*self.entered]:
                 seat = self.table.seat_of(self.sockets.get(socket, ""))
                 await self.send(socket, self.table.update(outcome, seat, now()))
+                await self.show_queue(socket)
 
     async def send(self, socket: ServerConnection, frame: frames.Frame) -> None:
         if self.tamper is not None:

@@ -222,13 +222,13 @@ async def test_a_majlis_is_opened_joined_and_followed_also_over_a_new_connection
         assert not (await ben.majlis(made.id)).member
         assert (await ben.join_majlis(made.id)).member
         news = ben.watch_majlis(made.id)
-        assert await asyncio.wait_for(anext(news), LIMIT) == {"chat", "tables", "members", "rules"}
+        assert await asyncio.wait_for(anext(news), LIMIT) == {"chat", "tables", "members", "rules", "events"}
         await ann.say_in_majlis(made.id, "hello")
         assert await asyncio.wait_for(anext(news), LIMIT) == {"chat"}
         assert [(line.name, line.text) for line in await ben.majlis_chat(made.id)] == [("Ann", "hello")]
         assert ben._connection._socket is not None
         await ben._connection._socket.close()
-        assert await asyncio.wait_for(anext(news), LIMIT) == {"chat", "tables", "members", "rules"}
+        assert await asyncio.wait_for(anext(news), LIMIT) == {"chat", "tables", "members", "rules", "events"}
         table = await ann.majlis_table(made.id)
         while "tables" not in await asyncio.wait_for(anext(news), LIMIT):
             pass

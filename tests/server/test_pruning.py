@@ -9,6 +9,7 @@ import pytest
 import structlog
 from sqlalchemy import Connection, func, select
 
+from tests.server.store.moderating import a_line, a_report, act, report
 from tests.server.store.reviewing import a_tournament
 from tests.server.store.stores import a_day, a_match, a_play, a_reference, a_table, an_account, made
 from vierblatt.daily.days import day_of, days_before
@@ -16,7 +17,16 @@ from vierblatt.server.accounts.tokens import DAY
 from vierblatt.server.ops.config import Retention
 from vierblatt.server.ops.pruning import Pruner
 from vierblatt.server.store import schema
-from vierblatt.server.store.port import Passkey, PersonalToken, ReviewItemRow, ReviewRow, SessionRow, Snapshot
+from vierblatt.server.store.port import (
+    ChallengeRow,
+    NoticeRow,
+    Passkey,
+    PersonalToken,
+    ReviewItemRow,
+    ReviewRow,
+    SessionRow,
+    Snapshot,
+)
 from vierblatt.server.store.sql import SqlStore
 
 START = 1_700_000_000_000
@@ -199,3 +209,40 @@ async def test_a_tournament_goes_a_year_after_its_last_entry_and_its_guests_afte
     assert await years.rows(*names[:2]) == {"tournaments": 0, "tournament_entries": 0}
     await years.tomorrow()
     assert await years.rows("accounts") == {"accounts": 0}
+
+
+async def test_notices_are_kept_for_90_days_and_lapsed_challenges_for_one(years: Years) -> None:
+    for player in ("amal", "badr"):
+        await years.comes(player)
+    for number in range(120):
+        row = NoticeRow(id=f"n{number}", player="amal", sender="badr", kind="k", at=years.now, body=b"{}")
+        assert await years.store.add_notice(row, only_latest=False, keep=1000)
+        challenge = ChallengeRow(
+            id=f"c{number}", challenger="amal", challenged="badr", table_id="t", game="baloot", made=years.now,
+            until=years.now + 1, answer="declined",
+        )  # fmt: skip
+        assert await years.store.add_match_challenge(challenge, most=9) == "made"
+        for player in ("amal", "badr"):
+            await years.store.touch_account(player, years.now)
+        await years.tomorrow()
+    assert await years.rows("notices", "match_challenges") == {"notices": 90, "match_challenges": 1}
+
+
+async def test_reports_go_half_a_year_after_the_decision_and_what_was_done_stays(years: Years) -> None:
+    for player in ("amal", "badr", "dana"):
+        await years.comes(player)
+    for player in ("badr", "dana"):
+        await years.store.change_account(player, login=player, skeleton=player)
+    assert await years.store.set_moderator("dana", years.now, on=True)
+    assert await report(years.store, a_report(at=years.now), a_line()) == "added"
+    years.now += 300 * DAY
+    await years.tomorrow()
+    names = ("cases", "reports", "report_lines", "moderation_acts")
+    assert await years.rows(*names) == {"cases": 1, "reports": 1, "report_lines": 1, "moderation_acts": 1}
+    assert await years.store.account("badr") is not None and await years.store.account("amal") is None
+    assert await act(years.store, "warn", at=years.now) == "done"
+    years.now += 179 * DAY
+    await years.tomorrow()
+    assert (await years.rows("reports"))["reports"] == 1
+    await years.tomorrow()
+    assert await years.rows(*names) == {"cases": 0, "reports": 0, "report_lines": 0, "moderation_acts": 2}

@@ -43,6 +43,7 @@ class TableLink(TableCommands):
         self.own: frames.Own | None = None
         self.sheet: list[frames.SheetRow] = []
         self.said: list[frames.Said] = []
+        self.queue: frames.QueueShown | None = None  #: at a table where winners stay
         self.verdicts: list[Verdict] = []
         self.online = True  #: whether commands reach the server now
         self._info: TableInfo | None = None
@@ -80,6 +81,13 @@ class TableLink(TableCommands):
     def seat(self) -> int:
         """This player's seat, or -1."""
         return seat_of(self.info, self.player)
+
+    @property
+    def queued(self) -> int:
+        """This player's place in the queue, 1 for the first; 0 if they are not in it."""
+        places = self.queue.places if self.queue is not None else []
+        mine = (number for number, place in enumerate(places, 1) for each in place.people if each.player == self.player)
+        return next(mine, 0)
 
     @property
     def legal(self) -> list[str]:
@@ -184,6 +192,9 @@ class TableLink(TableCommands):
             self._update(frame)
         elif isinstance(frame, frames.Presence):
             self._info = frame.info
+            self._tell()
+        elif isinstance(frame, frames.QueueShown):
+            self.queue = frame
             self._tell()
         elif isinstance(frame, frames.Said):
             self.said.append(frame)

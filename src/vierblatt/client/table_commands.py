@@ -93,6 +93,14 @@ class TableCommands(ABC):
         """The id of the table where the same players continue; enter it next."""
         return cast("frames.Moved", await self._ask(commands.Rematch)).table
 
+    async def join_queue(self, partner: str = "") -> None:
+        """Joins the queue of a table where winners stay; partner: the id of somebody in it, to sit down together."""
+        await self._ask(commands.JoinQueue, partner=partner)
+
+    async def leave_queue(self) -> None:
+        """Leaves the queue."""
+        await self._ask(commands.LeaveQueue)
+
     async def close(self) -> None:
         """Closes a table whose match has not begun; only the host can do so."""
         await self._ask(commands.Close)

@@ -63,3 +63,15 @@ audit-too-little = { $least ->
 audit-unit = الكلفة والكسب وكسب غيرهما نقاط في كل 100 جولة.
 audit-others = { $name } مع سائر اللاعبين: { $gain } من النقاط في كل 100 جولة (الجولات: { $deals }).
 audit-no-proof = الزوج اللافت سبب للنظر في صكاته وليس دليلًا: فالمصادفة والعادة التي يعرفها الاثنان والاتفاق المسموح به تبدو كلها كذلك. دع من لا يعرف الأسماء يحكم.
+## Moderators
+
+admin-no-moderators = لا يوجد أي مشرف.
+admin-moderator-added = صار { $name } مشرفًا، ويجد البلاغات في /moderation.
+admin-moderator-already = { $name } مشرف من قبل.
+admin-moderator-removed = لم يعد { $name } مشرفًا.
+admin-moderator-never = ليس { $name } مشرفًا.
+admin-trail-written = كُتب في { $path }، وعدد القيود { $acts }.
+fault-trail-gap = سجل الإشراف ({ $id }): القيد { $seq } مفقود.
+fault-trail-link = سجل الإشراف ({ $id }): القيد { $seq } لا يكمل السلسلة، فقد غُيّر.
+fault-trail-differs = سجل الإشراف ({ $id })، القيد { $seq }: «{ $what }» ليس كما في القيد.
+remedy-trail = لا يمكن إصلاح سجل غُيّر: قارنه بنسخة احتياطية أو بما كتبه «admin trail» من قبل، واعرف من كان يستطيع الكتابة في قاعدة البيانات.

@@ -73,3 +73,15 @@ audit-others = { $name } mit allen anderen: { $gain } Punkte je 100 Runden ({ $d
        *[other] { $deals } Runden
     }).
 audit-no-proof = Ein auffälliges Paar ist ein Grund, seine Partien anzusehen, und kein Beweis: Zufall, eine Gewohnheit, die beide kennen, oder eine Abmachung, die erlaubt ist, sehen genauso aus. Lass jemanden urteilen, der die Namen nicht kennt.
+## Moderatoren
+
+admin-no-moderators = Niemand ist Moderator.
+admin-moderator-added = { $name } ist jetzt Moderator und findet die Meldungen unter /moderation.
+admin-moderator-already = { $name } ist schon Moderator.
+admin-moderator-removed = { $name } ist nicht mehr Moderator.
+admin-moderator-never = { $name } ist kein Moderator.
+admin-trail-written = Nach { $path } geschrieben: { $acts } Einträge.
+fault-trail-gap = Protokoll der Moderation ({ $id }): Eintrag { $seq } fehlt.
+fault-trail-link = Protokoll der Moderation ({ $id }): Eintrag { $seq } setzt die Kette nicht fort. Er wurde geändert.
+fault-trail-differs = Protokoll der Moderation ({ $id }), Eintrag { $seq }: „{ $what }“ ist nicht das, was der Eintrag sagt.
+remedy-trail = Ein geändertes Protokoll lässt sich nicht reparieren: Vergleiche es mit einer Sicherung oder mit dem, was „admin trail“ früher geschrieben hat, und finde heraus, wer in die Datenbank schreiben konnte.

@@ -73,3 +73,15 @@ audit-others = { $name } with anybody else: { $gain } points per 100 deals ({ $d
        *[other] { $deals } deals
     }).
 audit-no-proof = A flagged pair is a reason to look at its matches, not proof: chance, a habit that both share or a convention looks the same. Have the matches judged by somebody who does not know the names.
+## Moderators
+
+admin-no-moderators = Nobody has the role of a moderator.
+admin-moderator-added = { $name } is now a moderator and finds the reports at /moderation.
+admin-moderator-already = { $name } is a moderator already.
+admin-moderator-removed = { $name } is no longer a moderator.
+admin-moderator-never = { $name } is not a moderator.
+admin-trail-written = Written to { $path }: acts { $acts }.
+fault-trail-gap = Trail of moderation ({ $id }): entry { $seq } is missing.
+fault-trail-link = Trail of moderation ({ $id }): entry { $seq } does not continue the chain. It was changed.
+fault-trail-differs = Trail of moderation ({ $id }), entry { $seq }: “{ $what }” is not what the entry says.
+remedy-trail = A trail that was changed cannot be repaired: compare it with a backup, or with what “admin trail” has written earlier, and find out who could write to the database.

@@ -47,6 +47,7 @@ admin-no-accounts = لا يوجد حساب في اسمه «{ $text }».
 admin-banned = { $name } محظور حتى { $until }.
 admin-unbanned = يستطيع { $name } اللعب من جديد.
 admin-deleted = حُذف { $name }، كما حُذف من كل الصكات والطاولات. وما زال الاسم في النسخ الاحتياطية السابقة.
+admin-notified = يجد { $name } الرسالة بين الإشعارات.
 admin-merged = كل ما لعبه { $name } صار باسم { $into }.
 admin-exported-player = كل ما هو محفوظ عن هذا اللاعب في { $path }، وهو له وحده.
 admin-password = صارت لـ { $name } كلمة مرور جديدة وأُخرج من كل الأجهزة: { $password }

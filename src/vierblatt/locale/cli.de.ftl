@@ -47,6 +47,7 @@ admin-no-accounts = Es gibt kein Konto mit „{ $text }“ im Namen.
 admin-banned = { $name } ist bis { $until } gesperrt.
 admin-unbanned = { $name } darf wieder spielen.
 admin-deleted = { $name } ist gelöscht, auch in allen Partien und an allen Tischen. Ältere Sicherungen enthalten den Namen noch.
+admin-notified = { $name } findet die Nachricht bei den Benachrichtigungen.
 admin-merged = Was { $name } gespielt hat, gehört jetzt { $into }.
 admin-exported-player = Alles, was über diese Person gespeichert ist, steht in { $path }. Es geht nur sie etwas an.
 admin-password = { $name } hat ein neues Passwort und ist überall abgemeldet: { $password }

@@ -47,6 +47,7 @@ admin-no-accounts = No account has “{ $text }” in its name.
 admin-banned = { $name } is banned until { $until }.
 admin-unbanned = { $name } may play again.
 admin-deleted = { $name } is deleted, including from all matches and tables. Older backups still contain the name.
+admin-notified = { $name } finds the message among the notices.
 admin-merged = Everything that { $name } played now belongs to { $into }.
 admin-exported-player = Everything stored about this player is in { $path }. It is for this player only.
 admin-password = { $name } has a new password and is signed out everywhere: { $password }

@@ -12,11 +12,14 @@ from typing import Any
 from vierblatt.cards import NAMES, SUITS
 from vierblatt.errors import VierblattError
 from vierblatt.games.events import Called, DealScored, Event, Fact, MatchOver
+from vierblatt.locale.moments import local_time
 from vierblatt.locale.vocabulary import Vocabulary
 
 _CARDS = frozenset(NAMES)
 #: Larger whole numbers are worded digit by digit: the formatting of numbers does not take them.
 LARGEST_NUMBER = 10**15
+#: Milliseconds since 1970 in the year 9000: later times are worded as numbers.
+LATEST_MOMENT = 221_845_392_000_000
 
 
 def event(words: Vocabulary, happened: Event, me: int | None) -> str:
@@ -118,6 +121,8 @@ def word(words: Vocabulary, kind: str, value: Any) -> object:
         return words.seat(value)
     if kind == "side" and isinstance(value, int):
         return words.side(value)
+    if kind == "moment" and isinstance(value, int) and 0 <= value <= LATEST_MOMENT:
+        return local_time(value)
     if not isinstance(value, str):
         return value if isinstance(value, int) and abs(value) <= LARGEST_NUMBER else str(value)
     if kind in {"card", "action"} and value in _CARDS:

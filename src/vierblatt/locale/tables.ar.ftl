@@ -29,6 +29,9 @@ note-pace = { $seat } غيّر السرعة: { $name ->
 note-claimed = { $seat } يطالب بباقي الأكلات
 note-clock = انتهى الوقت واختار اللاعب الآلي بدل { $seat }
 note-rematch = الصكة التالية جاهزة
+note-queued = { $name } ينتظر مقعدًا
+note-unqueued = { $name } لم يعد ينتظر
+note-skipped = { $name } لم يحضر، فالمقعد لمن بعده
 note-closed = أُغلقت الطاولة
 note-outlived = أُغلقت الطاولة، فالخادم يلعب الآن بقوانين أحدث. الصكة التي لم تكتمل تنتهي بالتعادل ولا تُحسب في التصنيف.
 note-restarted = انقطع الخادم لحظة، ونكمل اللعب.
@@ -81,6 +84,7 @@ error-takebacks-used-up = رفض الآخرون تراجعك { $most } مرات 
 error-pauses-used-up = طلبت الاستراحة { $most } مرات في هذه الصكة، ولا مزيد عليها.
 error-pause-too-soon = كانت الاستراحة الأخيرة قبل قليل. لك أن تطلب أخرى بعد { $seconds } ثانية.
 error-nothing-asked = ليس هناك سؤال تجيب عنه.
+error-history-private = هذا اللاعب لا يعرض صكاته.
 error-analysis-not-yours = لا يطلب تحليل هذه الصكة إلا من لعبها.
 error-analysis-pending = طلبت تحليلًا من قبل، ويبدأ التالي بعد انتهائه.
 error-analyses-full = تنتظر صكات كثيرة تحليلها. حاول لاحقًا.
@@ -88,6 +92,15 @@ error-no-analysis = لم تُحلَّل هذه الصكة بعد.
 error-hint-pending = سألت من قبل، والجواب في الطريق.
 error-hints-off = لا نصائح على هذه الطاولة.
 error-match-running = ما زالت الصكة جارية.
+error-queue-off = لا توجد قائمة انتظار على هذه الطاولة.
+error-queue-moved = الصكة التالية على طاولة أخرى. انتظر دورك هناك.
+error-queue-seated = لك مقعد على هذه الطاولة.
+error-queue-full = ينتظر هنا { $most } شخصًا، وهذا هو الحد.
+error-queue-joins-used-up = انضممت إلى القائمة أو اخترت شريكًا { $most } مرة، وهذا هو الحد في الصكة الواحدة.
+error-queue-paired = لك شريك بالفعل. اخرج من قائمة الانتظار أولًا.
+error-queue-no-partner = شريكك يجب أن يكون وحده في قائمة الانتظار، على طاولة يلعب فيها الشركاء معًا.
+error-queue-first = المقاعد الشاغرة لمن في قائمة الانتظار. انضم إليها.
+error-queue-needs-spectators = حين يبقى الفائز تتكون قائمة الانتظار من المتفرجين. اسمح بهم.
 
 ## الألغاز على الخادم
 
@@ -119,6 +132,12 @@ error-unknown-phrase = «{ $phrase }» ليست من العبارات الجاه
 error-nothing-said = ليس في هذه الرسالة نص يُقرأ.
 error-chat-off = على هذه الطاولة عبارات جاهزة فقط.
 error-free-chat-private = الكتابة الحرة للطاولات الخاصة فقط.
+error-voice-private = المحادثة الصوتية للطاولات الخاصة فقط.
+error-voice-not-offered = هذا الخادم لا يتيح المحادثة الصوتية.
+error-voice-off = لا محادثة صوتية على هذه الطاولة.
+error-voice-seated = الكلام للجالسين على الطاولة فقط. خذ مقعدك أولًا.
+error-voice-not-joined = لم تنضم إلى المحادثة الصوتية على هذه الطاولة بعد. انضم إليها أولًا.
+error-voice-gone = هذا الشخص لم يعد في المحادثة الصوتية على هذه الطاولة.
 error-rated-preset-only = الطاولات المصنفة تلعب بالقوانين الجاهزة دون تغيير.
 error-rated-needs-clock = الطاولات المصنفة لا بد لها من ساعة: من { $least } إلى { $most } ثانية لكل حركة، ورصيد لا يزيد على { $bank } ثانية.
 error-too-many-bots = عدد اللاعبين الآليين هنا كثير ({ $bots })؛ الحد الأقصى { $most }.
@@ -133,6 +152,12 @@ error-bad-config = الإعدادات لا تصلح: { $reason }
 error-tls-pair = الشهادة ومفتاحها معًا: أعطِ الاثنين.
 error-nodes-one-file = تحتاج العُقد المتعددة إلى قاعدة بيانات واحدة تصل إليها جميعًا: أعطِ مع ‎--redis‎ أيضًا ‎--database postgresql://user@host/database‎.
 error-bad-public-url = «{ $url }» ليس عنوانًا يفتحه المتصفح. اكتب ‎https://cards.example‎.
+error-bad-voice-url = «{ $url }» ليس عنوان خادم { $kind ->
+    [turn] TURN. اكتب ‎turn:turn.example.org:3478?transport=udp‎.
+   *[stun] STUN. اكتب ‎stun:turn.example.org:3478‎.
+}
+error-turn-secret = خادم TURN وسرّه متلازمان: أعطِ ‎turn‎ و‎turn_secret‎ معًا تحت ‎[voice]‎.
+error-relay-needs-turn = لا تمرير من دون خادم TURN: أعطِ ‎turn‎ و‎turn_secret‎ تحت ‎[voice]‎، أو احذف ‎relay_only‎.
 error-bad-redis-url = «{ $url }» ليس عنوان خادم Redis. اكتب ‎redis://host:6379‎.
 error-seq-taken = كتبت عملية أخرى على هذه الطاولة في هذه الأثناء.
 error-lease-lost = خادم آخر يتولى هذه الطاولة الآن.
@@ -218,3 +243,34 @@ luck-play = { $sign ->
     } لم يغيّر شيئًا
 }
 luck-note = بالمقارنة مع الآلي المتزن لو لعب الأوراق نفسها في كل المقاعد.
+
+## الفائز يبقى: قائمة الانتظار
+
+queue-title = قائمة الانتظار
+queue-how = بعد كل صكة يقوم الفريق الخاسر ويجلس من عليه الدور، ويعود من قام إلى آخر القائمة.
+queue-longest = { $count ->
+    [one] ويقوم الفائزون أيضًا بعد كل صكة إن كان غيرهم ينتظر.
+    [two] ويقوم الفائزون أيضًا بعد فوزين متتاليين إن كان غيرهم ينتظر.
+    [few] ويقوم الفائزون أيضًا بعد { $count } مرات فوز متتالية إن كان غيرهم ينتظر.
+   *[other] ويقوم الفائزون أيضًا بعد { $count } فوزًا متتاليًا إن كان غيرهم ينتظر.
+}
+queue-wins = { $count ->
+    [one] فاز من بقي جالسًا بصكة واحدة.
+    [two] فاز من بقي جالسًا بصكتين متتاليتين.
+    [few] فاز من بقي جالسًا بـ { $count } صكات متتالية.
+   *[other] فاز من بقي جالسًا بـ { $count } صكة متتالية.
+}
+queue-place = دورك في القائمة: { $place }
+queue-length = { $count ->
+    [one] شخص واحد ينتظر.
+    [two] شخصان ينتظران.
+    [few] { $count } أشخاص ينتظرون.
+   *[other] { $count } شخصًا ينتظرون.
+}
+queue-empty = لا أحد ينتظر.
+queue-join = احجز دورك
+queue-leave = اخرج من القائمة
+queue-ask = العب مع { $name }
+queue-agree = { $name } يريد اللعب معك: وافق
+queue-asked = بانتظار موافقته
+queue-called = جاء دورك. قل إنك جاهز خلال { $seconds } ثانية، وإلا ذهب المقعد لمن بعدك.

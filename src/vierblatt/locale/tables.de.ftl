@@ -29,6 +29,9 @@ note-pace = { $seat } hat das Tempo geändert: { $name ->
 note-claimed = { $seat } beansprucht die restlichen Stiche
 note-clock = Die Zeit ist um, ein Bot hat für { $seat } gewählt
 note-rematch = Die nächste Partie steht bereit
+note-queued = { $name } wartet auf einen Platz
+note-unqueued = { $name } wartet nicht mehr auf einen Platz
+note-skipped = { $name } ist nicht gekommen; der Platz geht an die Nächsten
 note-closed = Der Tisch ist geschlossen
 note-outlived = Der Tisch ist geschlossen: Der Server spielt jetzt nach neueren Regeln. Eine laufende Partie endet unentschieden und zählt für keine Wertung.
 note-restarted = Der Server war kurz weg. Es geht weiter.
@@ -81,6 +84,7 @@ error-takebacks-used-up = Die anderen haben dir in dieser Partie schon { $most }
 error-pauses-used-up = Du hast in dieser Partie schon { $most }-mal um eine Pause gebeten; öfter geht es nicht.
 error-pause-too-soon = Die letzte Pause war gerade erst. In { $seconds } Sekunden kannst du wieder um eine bitten.
 error-nothing-asked = Es gibt keine Frage an dich.
+error-history-private = Diese Person zeigt ihre Partien nicht.
 error-analysis-not-yours = Nur wer diese Partie gespielt hat, kann sie analysieren lassen.
 error-analysis-pending = Du hast schon um eine Analyse gebeten: Die nächste kann beginnen, wenn sie fertig ist.
 error-analyses-full = Zu viele Partien warten auf ihre Analyse. Versuch es später noch einmal.
@@ -88,6 +92,15 @@ error-no-analysis = Diese Partie ist noch nicht analysiert.
 error-hint-pending = Du hast schon gefragt: Die Antwort kommt gleich.
 error-hints-off = An diesem Tisch gibt es keine Tipps.
 error-match-running = Die Partie läuft noch.
+error-queue-off = An diesem Tisch gibt es keine Warteschlange.
+error-queue-moved = Die nächste Partie ist an einem anderen Tisch. Stelle dich dort an.
+error-queue-seated = Du hast einen Platz an diesem Tisch.
+error-queue-full = Hier warten schon { $most } Leute; mehr geht nicht.
+error-queue-joins-used-up = Du hast dich hier { $most }-mal angestellt oder jemanden als Partner gewählt; öfter geht es in einer Partie nicht.
+error-queue-paired = Du hast schon jemanden an deiner Seite. Verlasse zuerst die Warteschlange.
+error-queue-no-partner = Wer mit dir spielen soll, muss allein in der Warteschlange stehen, an einem Tisch, an dem Partner zusammen spielen.
+error-queue-first = Freie Plätze gehen an die Warteschlange. Stelle dich an.
+error-queue-needs-spectators = Wenn Sieger sitzen bleiben, besteht die Warteschlange aus Zuschauern. Lasse sie zu.
 
 ## Aufgaben auf einem Server
 
@@ -119,6 +132,12 @@ error-unknown-phrase = „{ $phrase }“ gehört nicht zu den fertigen Sätzen.
 error-nothing-said = Diese Nachricht enthält keinen lesbaren Text.
 error-chat-off = An diesem Tisch gibt es nur die fertigen Sätze.
 error-free-chat-private = Freier Chat ist nur an privaten Tischen möglich.
+error-voice-private = Sprachchat gibt es nur an privaten Tischen.
+error-voice-not-offered = Dieser Server bietet keinen Sprachchat an.
+error-voice-off = An diesem Tisch gibt es keinen Sprachchat.
+error-voice-seated = Der Sprachchat ist für die, die am Tisch sitzen. Nimm zuerst deinen Platz ein.
+error-voice-not-joined = Du bist nicht im Sprachchat dieses Tisches. Tritt ihm zuerst bei.
+error-voice-gone = Diese Person ist nicht mehr im Sprachchat dieses Tisches.
 error-rated-preset-only = Gewertet wird nur nach einer Regelvorlage, ohne Änderungen.
 error-rated-needs-clock = Gewertete Tische brauchen eine Uhr: { $least } bis { $most } Sekunden für jeden Zug und höchstens { $bank } Sekunden Reserve.
 error-too-many-bots = { $bots } Bots sind hier zu viele; höchstens { $most } sind möglich.
@@ -133,6 +152,12 @@ error-bad-config = Die Konfiguration ist nicht brauchbar: { $reason }
 error-tls-pair = Zertifikat und Schlüssel gehören zusammen: Gib beide an.
 error-nodes-one-file = Mehrere Knoten brauchen eine Datenbank, die alle erreichen: Gib mit --redis auch --database postgresql://user@host/database an.
 error-bad-public-url = „{ $url }“ ist keine Adresse, die ein Browser öffnen kann. Schreib https://cards.example.
+error-bad-voice-url = „{ $url }“ ist nicht die Adresse eines { $kind ->
+    [turn] TURN-Servers. Schreib turn:turn.example.org:3478?transport=udp.
+   *[stun] STUN-Servers. Schreib stun:turn.example.org:3478.
+}
+error-turn-secret = Ein TURN-Server und sein Geheimnis gehören zusammen: Gib unter [voice] sowohl `turn` als auch `turn_secret` an.
+error-relay-needs-turn = Ohne TURN-Server gibt es keine Weiterleitung: Gib unter [voice] `turn` und `turn_secret` an, oder entferne `relay_only`.
 error-bad-redis-url = „{ $url }“ ist keine Adresse eines Redis-Servers. Schreib redis://host:6379.
 error-seq-taken = Inzwischen hat ein anderer Prozess an diesem Tisch geschrieben.
 error-lease-lost = Diesen Tisch führt jetzt ein anderer Server.
@@ -208,3 +233,28 @@ luck-play = { $partners ->
    *[even] änderte nichts daran
 }
 luck-note = Verglichen mit soliden Bots, die auf allen Plätzen dieselben Karten spielen.
+
+## Sieger bleiben sitzen: die Warteschlange
+
+queue-title = Warteschlange
+queue-how = Nach jeder Partie steht die Seite auf, die verloren hat, und die Nächsten setzen sich. Wer aufsteht, stellt sich hinten an.
+queue-longest = { $count ->
+    [one] Nach jeder Partie stehen auch die Sieger auf, wenn andere warten.
+   *[other] Nach { $count } Siegen in Folge stehen auch die Sieger auf, wenn andere warten.
+}
+queue-wins = { $count ->
+    [one] Wer sitzen geblieben ist, hat eine Partie gewonnen.
+   *[other] Wer sitzen geblieben ist, hat { $count } Partien in Folge gewonnen.
+}
+queue-place = Dein Platz in der Schlange: { $place }
+queue-length = { $count ->
+    [one] Eine Person wartet.
+   *[other] { $count } Leute warten.
+}
+queue-empty = Niemand wartet.
+queue-join = Anstellen
+queue-leave = Schlange verlassen
+queue-ask = Mit { $name } spielen
+queue-agree = { $name } möchte mit dir spielen: zustimmen
+queue-asked = ist gefragt
+queue-called = Du bist dran. Sage innerhalb von { $seconds } Sekunden, dass du bereit bist, sonst geht der Platz an die Nächsten.

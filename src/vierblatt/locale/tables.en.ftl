@@ -29,6 +29,9 @@ note-pace = { $seat } has changed the pace: { $name ->
 note-claimed = { $seat } claims the remaining tricks
 note-clock = Time is up: a bot chose for { $seat }
 note-rematch = The next match is ready
+note-queued = { $name } waits for a seat
+note-unqueued = { $name } no longer waits for a seat
+note-skipped = { $name } did not come; the seat goes to the next
 note-closed = The table is closed
 note-outlived = The table is closed: the server now plays by newer rules. A match in progress ends as a draw and does not count for any rating.
 note-restarted = The server was away for a moment. On we go.
@@ -81,6 +84,7 @@ error-takebacks-used-up = The others have refused you { $most } takebacks in thi
 error-pauses-used-up = You have asked for a pause { $most } times in this match, which is the limit.
 error-pause-too-soon = The last pause was only a moment ago. You can ask for another one in { $seconds } seconds.
 error-nothing-asked = There is no question for you to answer.
+error-history-private = This player does not show their matches.
 error-analysis-not-yours = Only those who played this match can have it analysed.
 error-analysis-pending = You have already asked for an analysis. You can ask for the next one when it is done.
 error-analyses-full = Too many matches are waiting to be analysed. Try again later.
@@ -88,6 +92,15 @@ error-no-analysis = This match has not been analysed.
 error-hint-pending = You have already asked: the answer is coming.
 error-hints-off = Hints are not allowed at this table.
 error-match-running = The match is still being played.
+error-queue-off = There is no queue at this table.
+error-queue-moved = The next match is at another table. Wait for a seat there.
+error-queue-seated = You have a seat at this table.
+error-queue-full = { $most } people are waiting here already, which is the limit.
+error-queue-joins-used-up = You have joined this queue or chosen a partner { $most } times, which is the limit for one match.
+error-queue-paired = You already have a partner. Leave the queue first.
+error-queue-no-partner = Your partner must be waiting in the queue alone, at a table where partners play together.
+error-queue-first = Free seats go to the people in the queue. Join it.
+error-queue-needs-spectators = Where winners stay, the queue consists of spectators. Allow them.
 
 ## Puzzles on a server
 
@@ -119,6 +132,12 @@ error-unknown-phrase = “{ $phrase }” is not a ready-made phrase.
 error-nothing-said = This message contains no readable text.
 error-chat-off = This table allows only the ready-made phrases.
 error-free-chat-private = Free chat is only for private tables.
+error-voice-private = Voice chat is only for private tables.
+error-voice-not-offered = This server offers no voice chat.
+error-voice-off = There is no voice chat at this table.
+error-voice-seated = The voice chat is for those who sit at the table. Take your seat first.
+error-voice-not-joined = You are not in the voice chat of this table. Join it first.
+error-voice-gone = That person is not in the voice chat of this table any more.
 error-rated-preset-only = Rated tables play by a preset, without changes.
 error-rated-needs-clock = Rated tables need a clock: { $least } to { $most } seconds for each action, and a bank of at most { $bank } seconds.
 error-too-many-bots = { $bots } bots are too many here; the limit is { $most }.
@@ -133,6 +152,12 @@ error-bad-config = The configuration cannot be used: { $reason }
 error-tls-pair = A certificate and its key belong together: give both.
 error-nodes-one-file = Several nodes need one database that all of them can reach: give --database postgresql://user@host/database with --redis.
 error-bad-public-url = “{ $url }” is not an address that a browser can open. Write https://cards.example.
+error-bad-voice-url = “{ $url }” is not the address of a { $kind ->
+    [turn] TURN server. Write turn:turn.example.org:3478?transport=udp.
+   *[stun] STUN server. Write stun:turn.example.org:3478.
+}
+error-turn-secret = A TURN server and its secret belong together: give both `turn` and `turn_secret` under [voice].
+error-relay-needs-turn = Without a TURN server there is no relay: give `turn` and `turn_secret` under [voice], or remove `relay_only`.
 error-bad-redis-url = “{ $url }” is not the address of a Redis server. Write redis://host:6379.
 error-seq-taken = Another process has written to this table in the meantime.
 error-lease-lost = Another server runs this table now.
@@ -208,3 +233,28 @@ luck-play = { $partners ->
    *[even] changed nothing
 }
 luck-note = Compared with steady bots who play the same cards in every seat.
+
+## Where winners stay: the queue for a seat
+
+queue-title = Queue
+queue-how = After each match the losing side gets up, and the next in the queue sit down. The losers go to the end of the queue.
+queue-longest = { $count ->
+    [one] After every match the winners get up, too, if others wait.
+   *[other] After { $count } wins in a row the winners get up, too, if others wait.
+}
+queue-wins = { $count ->
+    [one] The side that stayed has won one match.
+   *[other] The side that stayed has won { $count } matches in a row.
+}
+queue-place = Your place in the queue: { $place }
+queue-length = { $count ->
+    [one] One person is waiting.
+   *[other] { $count } people are waiting.
+}
+queue-empty = Nobody is waiting.
+queue-join = Join the queue
+queue-leave = Leave the queue
+queue-ask = Play with { $name }
+queue-agree = { $name } would like to play with you: agree
+queue-asked = has been asked
+queue-called = It is your turn. Say that you are ready within { $seconds } seconds, or the seat goes to the next.

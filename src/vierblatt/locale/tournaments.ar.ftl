@@ -79,6 +79,8 @@ error-bad-margins = { $tables ->
    *[other] عدد الطاولات التي لُعبت عليها الجولة { $board } هو { $tables }، ولكل منها عدد واحد، لا { $given } معًا.
 }
 error-bad-percents = تحتاج الجولة { $board } إلى نسبتين من 0 إلى 100، لا غير.
+error-bad-boards-proof = هذا ليس إثباتًا لجولات بطولة: { $reason }
+error-no-such-board = جولات البطولة من 1 إلى { $most }، وليست بينها { $board }.
 error-too-many-points = عدد النقاط { $points } كثير، والحد الأقصى { $most }.
 error-ruling-fields = مع الحكم «{ $ruling }» زيادة أو نقص: «result» يحتاج إلى نتيجة، و«walkover» إلى فائز، وغيرهما لا يحتاج إلى شيء منهما.
 error-ruling-in-pairs = الحكم «{ $ruling }» غير ممكن في بطولة الأزواج. ألغِ اللقاء، أو اجعل نتيجته نسبًا لجولاته.

@@ -85,6 +85,8 @@ error-bad-margins = { $tables ->
    *[other] Runde { $board } wurde an { $tables } Tischen gespielt und hat deshalb { $tables } Zahlen, nicht { $given }.
 }
 error-bad-percents = Runde { $board } braucht zwei Prozentzahlen von 0 bis 100 und sonst nichts.
+error-bad-boards-proof = Das ist nicht der Nachweis für die Runden eines Turniers: { $reason }
+error-no-such-board = Ein Turnier hat die Runden 1 bis { $most }, nicht { $board }.
 error-too-many-points = { $points } Punkte sind zu viele; möglich sind höchstens { $most }.
 error-ruling-fields = Zur Entscheidung „{ $ruling }“ ist zu viel oder zu wenig angegeben: „result“ braucht ein Ergebnis, „walkover“ einen Sieger, alle anderen brauchen nichts davon.
 error-ruling-in-pairs = In einem Paarturnier ist die Entscheidung „{ $ruling }“ nicht möglich. Annulliere die Begegnung oder gib ihren Runden Prozente als Ergebnis.

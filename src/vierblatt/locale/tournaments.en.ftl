@@ -85,6 +85,8 @@ error-bad-margins = { $tables ->
    *[other] Board { $board } was played at { $tables } tables, so it has { $tables } numbers, not { $given }.
 }
 error-bad-percents = Board { $board } needs two percentages from 0 to 100, and nothing else.
+error-bad-boards-proof = This is not the proof of a tournament's boards: { $reason }
+error-no-such-board = A tournament has the boards 1 to { $most }, not { $board }.
 error-too-many-points = { $points } points are too many; at most { $most }.
 error-ruling-fields = The ruling “{ $ruling }” has more or less with it than belongs to it: “result” takes a result, “walkover” a winner, all others neither.
 error-ruling-in-pairs = In a tournament of pairs, the ruling “{ $ruling }” is not possible. Annul the meeting, or give its boards percentages as its result.

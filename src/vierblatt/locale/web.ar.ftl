@@ -11,6 +11,9 @@ web-nav-more = صفحات أخرى
 web-lobby = الصالة
 web-leaders = الترتيب
 web-me = حسابي
+web-people = الناس
+web-notices = الإشعارات
+web-notices-unread = الإشعارات: { $count } لم تقرأ
 web-settings = الإعدادات
 web-statistics = إحصاءات الورق
 web-check = التحقق من جولة
@@ -114,6 +117,16 @@ web-chat-free = محادثة حرة (للطاولات الخاصة)
 web-set-takeback = التراجع إذا وافق الجميع
 web-set-hints = النصائح
 web-set-spectators = المتفرجون
+web-set-winner-stays = الفائز يبقى، والخاسر يقوم لمن ينتظر من المتفرجين
+web-set-longest-run = متى يقوم الفائزون أيضًا
+web-run = { $count ->
+    [one] بعد كل صكة
+    [two] بعد فوزين متتاليين
+    [few] بعد { $count } مرات فوز متتالية
+   *[other] بعد { $count } فوزًا متتاليًا
+}
+web-never = أبدًا
+web-set-voice = محادثة صوتية للجالسين على الطاولة (للطاولات الخاصة)
 web-settings-note = لهذا الجهاز فقط.
 web-set-theme = فاتح أو داكن
 web-theme-auto = مثل الجهاز
@@ -138,11 +151,11 @@ web-place = المركز
 web-points = النقاط
 web-matches = الصكات
 web-leaders-empty = لا أحد في هذه القائمة بعد. العب صكات مصنّفة ليظهر اسمك هنا.
-web-leaders-note = { $least ->
-    [one] من أول صكة مصنّفة.
-   *[other] من { $least } صكات مصنّفة. تحسب النقاط قوتك بقدر ما هو مؤكد منها.
-}
+web-leaders-note = حين لا يعود التصنيف مؤقتًا، بعد نحو عشر صكات مصنّفة. تحسب النقاط قوتك بقدر ما هو مؤكد منها.
 web-no-matches = لا صكات منتهية بعد.
+web-provisional = مؤقت
+web-provisional-note = التصنيف المؤقت غير مؤكد بعد ولا يظهر في قائمة المتصدرين. يلزم نحو عشر صكات مصنّفة.
+web-rating-curve-provisional = التصنيف، مؤقت بعد: { $name }.
 web-no-ratings = لا صكات مصنّفة بعد.
 web-more = المزيد
 web-bots = { $count ->
@@ -190,6 +203,13 @@ web-token-bot = يلعب بصفته برنامجًا
 web-token-add = أنشئ مفتاحًا
 web-token-once = هذا هو المفتاح، ولا يظهر إلا هذه المرة.
 web-delete = حذف
+web-visibility = ما يراه الآخرون
+web-visibility-note = من لعب الصكة أو لديه رابطها يستطيع فتحها دائمًا.
+web-history-who = صكاتي المنتهية يراها
+web-history-everybody = الجميع
+web-history-nobody = أنا فقط
+web-on-leaderboards = أظهر في قوائم المتصدرين
+web-visibility-save = حفظ
 web-data = بياناتك
 web-data-note = كل ما هو محفوظ عنك مع سجلات صكاتك كلها في ملف واحد.
 web-export = تنزيل
@@ -235,3 +255,4 @@ web-player-statistics = الإحصاءات
 web-rating-curve = التصنيف: { $name }.
 web-edge-curve = نقاط في الجولة زيادةً على الآلي المتزن: { $name }.
 web-curve = عدد الصكات { $count }، من { $first } إلى { $last }، والأدنى { $low } والأعلى { $high }.
+web-report = إبلاغ

@@ -11,6 +11,9 @@ web-nav-more = Weitere Seiten
 web-lobby = Lobby
 web-leaders = Rangliste
 web-me = Ich
+web-people = Leute
+web-notices = Benachrichtigungen
+web-notices-unread = Benachrichtigungen: { $count } ungelesen
 web-settings = Einstellungen
 web-statistics = Statistik der Karten
 web-check = Eine Runde prüfen
@@ -100,6 +103,14 @@ web-chat-free = freier Chat (private Tische)
 web-set-takeback = Zurücknehmen, wenn alle einverstanden sind
 web-set-hints = Tipps
 web-set-spectators = Zuschauer
+web-set-winner-stays = Sieger bleiben sitzen; wer verliert, macht wartenden Zuschauern Platz
+web-set-longest-run = Wann auch die Sieger aufstehen
+web-run = { $count ->
+    [one] nach jeder Partie
+   *[other] nach { $count } Siegen in Folge
+}
+web-never = nie
+web-set-voice = Sprachchat für alle, die am Tisch sitzen (private Tische)
 web-settings-note = Nur für dieses Gerät.
 web-set-theme = Hell oder dunkel
 web-theme-auto = wie das Gerät
@@ -124,11 +135,11 @@ web-place = Platz
 web-points = Punkte
 web-matches = Partien
 web-leaders-empty = Noch steht niemand auf dieser Liste. Spiel gewertete Partien, um hierher zu kommen.
-web-leaders-note = { $least ->
-    [one] Ab der ersten gewerteten Partie.
-   *[other] Ab { $least } gewerteten Partien. Die Punkte zählen deine Stärke, soweit sie sicher ist.
-}
+web-leaders-note = Sobald eine Wertung nicht mehr vorläufig ist, nach etwa zehn gewerteten Partien. Die Punkte zählen deine Stärke, soweit sie sicher ist.
 web-no-matches = Noch keine beendeten Partien.
+web-provisional = vorläufig
+web-provisional-note = Eine vorläufige Wertung ist noch unsicher und steht in keiner Bestenliste. Es braucht etwa zehn gewertete Partien.
+web-rating-curve-provisional = Wertung, noch vorläufig: { $name }.
 web-no-ratings = Noch keine gewerteten Partien.
 web-more = Mehr
 web-bots = { $count ->
@@ -174,6 +185,13 @@ web-token-bot = spielt als Programm
 web-token-add = Schlüssel erzeugen
 web-token-once = Das ist der Schlüssel. Er wird nur dieses eine Mal gezeigt.
 web-delete = Löschen
+web-visibility = Was andere sehen
+web-visibility-note = Wer eine Partie gespielt hat oder ihren Link kennt, kann sie immer öffnen.
+web-history-who = Meine beendeten Partien sehen
+web-history-everybody = alle
+web-history-nobody = nur ich
+web-on-leaderboards = Ich stehe in Bestenlisten
+web-visibility-save = Speichern
 web-data = Deine Daten
 web-data-note = Alles, was von dir gespeichert ist, mit den Aufzeichnungen aller Partien, in einer Datei.
 web-export = Herunterladen
@@ -219,3 +237,4 @@ web-player-statistics = Statistik
 web-rating-curve = Wertung: { $name }.
 web-edge-curve = Punkte je Runde mehr als solide Bots: { $name }.
 web-curve = { $count } Partien, von { $first } bis { $last }; niedrigster Wert { $low }, höchster { $high }.
+web-report = Melden

@@ -11,6 +11,9 @@ web-nav-more = More pages
 web-lobby = Lobby
 web-leaders = Leaderboard
 web-me = Me
+web-people = People
+web-notices = Notices
+web-notices-unread = Notices: { $count } unread
 web-settings = Settings
 web-statistics = Card statistics
 web-check = Check a deal
@@ -100,6 +103,14 @@ web-chat-free = free chat (private tables)
 web-set-takeback = Takebacks, if all agree
 web-set-hints = Hints
 web-set-spectators = Spectators
+web-set-winner-stays = Winners stay; the losing side makes room for spectators who wait
+web-set-longest-run = When winners get up, too
+web-run = { $count ->
+    [one] after every match
+   *[other] after { $count } wins in a row
+}
+web-never = never
+web-set-voice = Voice chat for those who sit at the table (private tables)
 web-settings-note = For this device only.
 web-set-theme = Light or dark
 web-theme-auto = same as device
@@ -124,11 +135,11 @@ web-place = Place
 web-points = Points
 web-matches = Matches
 web-leaders-empty = Nobody is on this list yet. Play rated matches to get here.
-web-leaders-note = { $least ->
-    [one] After the first rated match.
-   *[other] After { $least } rated matches. The points count your strength only as far as it is certain.
-}
+web-leaders-note = As soon as a rating is no longer provisional, after about ten rated matches. The points count your strength only as far as it is certain.
 web-no-matches = No finished matches yet.
+web-provisional = provisional
+web-provisional-note = A provisional rating is still uncertain and not on the leaderboard. It takes about ten rated matches.
+web-rating-curve-provisional = Rating, still provisional: { $name }.
 web-no-ratings = No rated matches yet.
 web-more = More
 web-bots = { $count ->
@@ -174,6 +185,13 @@ web-token-bot = plays as a program
 web-token-add = Create a token
 web-token-once = This is the token. It is shown only once.
 web-delete = Delete
+web-visibility = What others see
+web-visibility-note = Whoever played a match, or has its link, can always open it.
+web-history-who = My finished matches are listed for
+web-history-everybody = everybody
+web-history-nobody = nobody but me
+web-on-leaderboards = Leaderboards list me
+web-visibility-save = Save
 web-data = Your data
 web-data-note = Everything stored about you, with the records of all your matches, in one file.
 web-export = Download
@@ -219,3 +237,4 @@ web-player-statistics = Statistics
 web-rating-curve = Rating: { $name }.
 web-edge-curve = Points a deal beyond steady bots: { $name }.
 web-curve = { $count } matches, from { $first } to { $last }; lowest { $low }, highest { $high }.
+web-report = Report

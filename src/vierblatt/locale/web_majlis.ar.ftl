@@ -105,3 +105,133 @@ majlis-leave-sure = لن ترى المحادثة ولا النتيجة بعد ذ
 majlis-leave-now = غادر
 majlis-gone = لم تعد من أعضاء هذا المجلس.
 majlis-again = حاول مرة أخرى
+
+## الشعار
+
+majlis-crest = الشعار
+majlis-crest-is = الشعار: { $sign }، { $ink }، على { $ground }؛ { $shape }
+majlis-crest-sign = الرمز
+majlis-crest-shape = الشكل
+majlis-crest-ground = لون الأرضية
+majlis-crest-ink = لون الرمز
+majlis-sign-spade = سبيت
+majlis-sign-heart = هاص
+majlis-sign-diamond = ديمن
+majlis-sign-club = شريا
+majlis-sign-star = نجمة
+majlis-sign-crescent = هلال
+majlis-sign-sun = شمس
+majlis-sign-palm = نخلة
+majlis-sign-cup = فنجان
+majlis-sign-ring = حلقة
+majlis-shape-shield = درع
+majlis-shape-circle = دائرة
+majlis-shape-square = مربع
+majlis-shape-diamond = معين
+majlis-shape-arch = قوس
+majlis-shape-banner = راية
+majlis-ground-green = أخضر
+majlis-ground-blue = أزرق
+majlis-ground-red = أحمر
+majlis-ground-violet = بنفسجي
+majlis-ground-brown = بني
+majlis-ground-slate = رمادي
+majlis-ink-white = أبيض
+majlis-ink-gold = ذهبي
+majlis-ink-mint = نعناعي
+majlis-ink-rose = وردي
+
+## المشرفون
+
+majlis-is-manager = مشرف
+majlis-appoint = اجعل { $name } مشرفًا
+majlis-dismiss = إعفاء { $name } من الإشراف
+majlis-manager-may = للمشرف ما لك، إلا حذف المجلس ونقل الاستضافة وتعيين المشرفين.
+majlis-members-all = عرض كل الأعضاء ({ $count })
+
+## قوانين مسماة
+
+majlis-rule-sets = قوانين مسماة
+majlis-rule-sets-note = قوانين بيت متعددة لكل منها اسم. تختار الطاولات والمواعيد واحدة منها، وإلا فالقوانين المعتادة.
+majlis-rule-set-new = أضف قوانين
+majlis-rule-set-name = اسم هذه القوانين
+majlis-rule-set-change = تغيير
+majlis-rule-set-use = اجعلها المعتادة
+majlis-rule-set-is-usual = القوانين المعتادة
+majlis-rules-usual = القوانين المعتادة
+majlis-rules-by = القوانين
+majlis-play-by = العب بقوانين أخرى
+
+## المواعيد الثابتة
+
+majlis-events = المواعيد
+majlis-events-none = لا موعد ثابت بعد.
+majlis-events-past = مواعيد مضت
+majlis-event-new = موعد ثابت جديد
+majlis-event-new-note = ينشئ المجلس بطولة لكل موعد من تلقاء نفسه قبل وقته. والتسجيل للأعضاء فقط.
+majlis-event-name = اسم الموعد
+majlis-event-day = اليوم
+majlis-event-time = الوقت
+majlis-event-in-zone = المنطقة الزمنية
+majlis-event-how-often = التكرار
+majlis-event-every = { $weeks ->
+    [one] كل أسبوع
+    [two] كل أسبوعين
+    [few] كل { $weeks } أسابيع
+   *[other] كل { $weeks } أسبوعًا
+}
+majlis-event-rounds = { $rounds ->
+    [one] دور واحد
+    [two] دوران
+    [few] { $rounds } أدوار
+   *[other] { $rounds } دورًا
+}
+majlis-event-lead = يُفتح التسجيل
+majlis-event-hours = { $hours ->
+    [one] قبله بساعة
+    [two] قبله بساعتين
+    [few] قبله بـ{ $hours } ساعات
+   *[other] قبله بـ{ $hours } ساعة
+}
+majlis-event-make = أنشئ الموعد
+majlis-event-made = { $hours ->
+    [one] يُفتح التسجيل قبله بساعة.
+    [two] يُفتح التسجيل قبله بساعتين.
+    [few] يُفتح التسجيل قبله بـ{ $hours } ساعات.
+   *[other] يُفتح التسجيل قبله بـ{ $hours } ساعة.
+} المنظم: { $organiser }.
+majlis-event-zone = المنطقة الزمنية: { $zone }
+majlis-event-entered = { $count ->
+    [0] التسجيل مفتوح، ولم يسجل أحد بعد
+    [one] التسجيل مفتوح، والمسجلون: واحد
+    [two] التسجيل مفتوح، والمسجلون: اثنان
+   *[other] التسجيل مفتوح، والمسجلون: { $count }
+}
+majlis-event-enter = سجّل
+majlis-event-look = شاهد
+majlis-event-skip = ألغِ هذا اليوم
+majlis-event-unskip = أعد هذا اليوم
+majlis-event-skipped = ملغى
+majlis-event-calendar = أضف إلى التقويم
+majlis-event-end = إنهاء الموعد
+majlis-event-end-sure = لا تُنشأ بطولات أخرى بعد ذلك، ويبقى ما أُنشئ.
+majlis-event-end-now = أنهِ
+majlis-event-over-ended = أنهى أحد المشرفين هذا الموعد.
+majlis-event-over-rules = انتهى هذا الموعد، إذ لم تعد قوانينه أو منطقته الزمنية معروفة.
+majlis-event-over-unattended = انتهى هذا الموعد، إذ لم يسجل أحد عدة مرات متتالية.
+
+## الترتيب
+
+majlis-leaders = الترتيب
+majlis-leaders-note = كم صكة من كل مئة يفوز بها اللاعب زيادةً على عضو متوسط في المقاعد نفسها، مع الشركاء أنفسهم وأمام الخصوم أنفسهم. ولا تُحسب الصكات مع اللاعبين الآليين.
+majlis-leaders-of = الشهر
+majlis-leaders-all = كل الشهور
+majlis-leaders-none = لا صكة بلا لاعبين آليين بعد.
+majlis-leaders-more = عرض الكل ({ $count })
+majlis-leader-gain = من كل مئة صكة: { $gain }
+majlis-leader-events = { $events ->
+    [one] موعد واحد، والفوز { $first }
+    [two] موعدان، والفوز { $first }
+    [few] { $events } مواعيد، والفوز { $first }
+   *[other] { $events } موعدًا، والفوز { $first }
+}

@@ -94,3 +94,122 @@ majlis-leave-sure = Chat und Stand siehst du dann nicht mehr. Mit dem Link kanns
 majlis-leave-now = Verlassen
 majlis-gone = Du bist kein Mitglied dieses Majlis mehr.
 majlis-again = Noch einmal versuchen
+
+## Wappen
+
+majlis-crest = Wappen
+majlis-crest-is = Wappen: { $sign }, { $ink }, auf { $ground }; { $shape }
+majlis-crest-sign = Zeichen
+majlis-crest-shape = Form
+majlis-crest-ground = Farbe des Grunds
+majlis-crest-ink = Farbe des Zeichens
+majlis-sign-spade = Pik
+majlis-sign-heart = Herz
+majlis-sign-diamond = Karo
+majlis-sign-club = Kreuz
+majlis-sign-star = Stern
+majlis-sign-crescent = Halbmond
+majlis-sign-sun = Sonne
+majlis-sign-palm = Palme
+majlis-sign-cup = Tasse
+majlis-sign-ring = Ring
+majlis-shape-shield = Schild
+majlis-shape-circle = Kreis
+majlis-shape-square = Quadrat
+majlis-shape-diamond = Raute
+majlis-shape-arch = Bogen
+majlis-shape-banner = Banner
+majlis-ground-green = Grün
+majlis-ground-blue = Blau
+majlis-ground-red = Rot
+majlis-ground-violet = Violett
+majlis-ground-brown = Braun
+majlis-ground-slate = Grau
+majlis-ink-white = Weiß
+majlis-ink-gold = Gold
+majlis-ink-mint = Mint
+majlis-ink-rose = Rosa
+
+## Verwalter
+
+majlis-is-manager = verwaltet
+majlis-appoint = { $name } zum Verwalten ermächtigen
+majlis-dismiss = { $name } verwaltet nicht mehr
+majlis-manager-may = Wer verwaltet, darf alles, was du darfst, außer das Majlis löschen, es übergeben und andere ermächtigen.
+majlis-members-all = Alle { $count } Mitglieder zeigen
+
+## Benannte Hausregeln
+
+majlis-rule-sets = Benannte Hausregeln
+majlis-rule-sets-note = Mehrere Hausregeln, jede mit einem Namen. Tische und Termine wählen eine davon; sonst gelten die üblichen.
+majlis-rule-set-new = Hausregeln hinzufügen
+majlis-rule-set-name = Name dieser Hausregeln
+majlis-rule-set-change = Ändern
+majlis-rule-set-use = Als üblich nehmen
+majlis-rule-set-is-usual = übliche Regeln
+majlis-rules-usual = übliche Regeln
+majlis-rules-by = Hausregeln
+majlis-play-by = Nach anderen Hausregeln spielen
+
+## Feste Termine
+
+majlis-events = Termine
+majlis-events-none = Noch kein fester Termin.
+majlis-events-past = Vergangene Termine
+majlis-event-new = Neuer fester Termin
+majlis-event-new-note = Das Majlis legt für jeden Tag rechtzeitig von selbst ein Turnier an. Nur Mitglieder können sich anmelden.
+majlis-event-name = Name des Termins
+majlis-event-day = Tag
+majlis-event-time = Uhrzeit
+majlis-event-in-zone = Zeitzone
+majlis-event-how-often = Wie oft
+majlis-event-every = { $weeks ->
+    [one] jede Woche
+   *[other] alle { $weeks } Wochen
+}
+majlis-event-rounds = { $rounds ->
+    [one] ein Durchgang
+   *[other] { $rounds } Durchgänge
+}
+majlis-event-lead = Anmeldung ab
+majlis-event-hours = { $hours ->
+    [one] eine Stunde vorher
+   *[other] { $hours } Stunden vorher
+}
+majlis-event-make = Einrichten
+majlis-event-made = { $hours ->
+    [one] Anmeldung ab eine Stunde vorher.
+   *[other] Anmeldung ab { $hours } Stunden vorher.
+} Turnierleitung: { $organiser }.
+majlis-event-zone = Zeitzone: { $zone }
+majlis-event-entered = { $count ->
+    [0] Anmeldung offen, noch niemand angemeldet
+    [one] Anmeldung offen, einmal angemeldet
+   *[other] Anmeldung offen, { $count } angemeldet
+}
+majlis-event-enter = Anmelden
+majlis-event-look = Ansehen
+majlis-event-skip = Ausfallen lassen
+majlis-event-unskip = Doch stattfinden lassen
+majlis-event-skipped = fällt aus
+majlis-event-calendar = In den Kalender
+majlis-event-end = Termin beenden
+majlis-event-end-sure = Es werden keine weiteren Turniere angelegt. Die schon angelegten bleiben.
+majlis-event-end-now = Beenden
+majlis-event-over-ended = Dieser Termin wurde beendet.
+majlis-event-over-rules = Dieser Termin ist beendet, weil seine Regeln oder seine Zeitzone nicht mehr bekannt sind.
+majlis-event-over-unattended = Dieser Termin ist beendet, weil sich mehrmals nacheinander niemand angemeldet hat.
+
+## Die Rangliste
+
+majlis-leaders = Rangliste
+majlis-leaders-note = Wie viele von hundert Partien jemand mehr gewinnt, als ein durchschnittliches Mitglied auf denselben Plätzen gewänne, neben denselben Partnern und gegen dieselben Gegner. Partien mit Bots zählen nicht.
+majlis-leaders-of = Monat
+majlis-leaders-all = alle Monate
+majlis-leaders-none = Noch keine Partie ohne Bots.
+majlis-leaders-more = Alle { $count } zeigen
+majlis-leader-gain = Von hundert Partien: { $gain }
+majlis-leader-events = { $events ->
+    [one] ein Termin, { $first } gewonnen
+   *[other] { $events } Termine, { $first } gewonnen
+}

@@ -78,6 +78,7 @@ table-come-bots = { $minutes ->
 }
 table-result-entered = تُسجَّل النتيجة في البطولة من تلقاء نفسها.
 table-tournament-closed = أُغلقت هذه الطاولة، وفي البطولة كيف تُحتسب الصكة.
+table-voice-here = يستطيع الجالسون هنا أن يتكلموا معًا أيضًا (محادثة صوتية).
 table-rules-of = القوانين: { $preset }
 table-rules-unchanged = لم يُغيَّر أي قانون.
 table-rules = اقرأ القوانين
@@ -169,7 +170,11 @@ coach-figures = بالأرقام
 table-menu-takeback = تراجع
 table-menu-claim = الباقي لي
 table-menu-pause = استراحة
+table-menu-queue = قائمة الانتظار
 table-menu-talk = قل شيئًا
+table-menu-people = من على الطاولة
+table-menu-voice = المحادثة الصوتية
+table-menu-microphone = كتم ميكروفوني
 table-menu-rules = القوانين
 table-menu-share = ادعُ
 table-menu-seats = إدارة المقاعد
@@ -197,3 +202,4 @@ table-menu-majlis = إلى المجلس
 
 table-server-lost = تعذّر الوصول إلى الخادم، واللعب يحتاج إليه حتى مع اللاعبين الآليين. ستظهر الطاولة تلقائيًا حالما يعود الاتصال به.
 table-connection-back = عاد الاتصال.
+table-menu-report = الإبلاغ عن لاعب

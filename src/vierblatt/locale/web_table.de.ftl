@@ -61,6 +61,7 @@ table-come-bots = { $minutes ->
 }
 table-result-entered = Das Ergebnis wird von selbst ins Turnier eingetragen.
 table-tournament-closed = Dieser Tisch ist geschlossen. Im Turnier steht, wie die Partie zählt.
+table-voice-here = Wer hier sitzt, kann mit den anderen auch sprechen (Sprachchat).
 table-rules-of = Regeln: { $preset }
 table-rules-unchanged = Keine Hausregel ist geändert.
 table-rules = Regeln lesen
@@ -152,7 +153,11 @@ coach-figures = In Zahlen
 table-menu-takeback = Zurücknehmen
 table-menu-claim = Der Rest gehört mir
 table-menu-pause = Pause
+table-menu-queue = Warteschlange
 table-menu-talk = Etwas sagen
+table-menu-people = Wer hier sitzt
+table-menu-voice = Sprachchat
+table-menu-microphone = Mein Mikrofon stummschalten
 table-menu-rules = Regeln
 table-menu-share = Einladen
 table-menu-seats = Plätze verwalten
@@ -180,3 +185,4 @@ table-menu-majlis = Zum Majlis
 
 table-server-lost = Der Server ist nicht erreichbar; zum Spielen wird er gebraucht, auch gegen Bots. Der Tisch erscheint von selbst, sobald er wieder da ist.
 table-connection-back = Wieder verbunden.
+table-menu-report = Jemanden melden

@@ -61,6 +61,7 @@ table-come-bots = { $minutes ->
 }
 table-result-entered = The result is entered in the tournament by itself.
 table-tournament-closed = This table is closed. The tournament says how the match counts.
+table-voice-here = Those who sit here can also talk to each other (voice chat).
 table-rules-of = Rules: { $preset }
 table-rules-unchanged = No house rules are changed.
 table-rules = Read the rules
@@ -152,7 +153,11 @@ coach-figures = In figures
 table-menu-takeback = Take back
 table-menu-claim = The rest are mine
 table-menu-pause = Pause
+table-menu-queue = Queue
 table-menu-talk = Say something
+table-menu-people = People at this table
+table-menu-voice = Voice chat
+table-menu-microphone = Mute my microphone
 table-menu-rules = Rules
 table-menu-share = Invite
 table-menu-seats = Manage seats
@@ -180,3 +185,4 @@ table-menu-majlis = Back to the majlis
 
 table-server-lost = The server cannot be reached, and playing needs it, even against bots. The table appears by itself as soon as the server is back.
 table-connection-back = Connected again.
+table-menu-report = Report a player

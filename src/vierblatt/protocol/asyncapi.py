@@ -33,6 +33,7 @@ ANSWERS: dict[type[commands.Command], type[frames.Frame]] = {
     commands.Enter: frames.Entered,
     commands.Why: frames.Because,
     commands.Hint: frames.Advice,
+    commands.JoinVoice: frames.VoiceJoined,
     commands.Rematch: frames.Moved,
 }
 

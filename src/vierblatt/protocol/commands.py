@@ -16,6 +16,7 @@ from vierblatt.errors import VierblattError
 from vierblatt.protocol.majlis import MajlisId
 from vierblatt.protocol.review import ReviewId
 from vierblatt.protocol.values import ActionText, ChatText, CommandId, Hex64, Hex64OrEmpty, Pace, Question, TableId
+from vierblatt.protocol.voice import Candidates, ConnectionDescription, PeerId
 
 LARGEST = 4096  #: bytes of a frame that a client sends
 
@@ -61,6 +62,12 @@ class WatchReview(Command, frozen=True, tag="watch-review"):
     """
 
     review: ReviewId
+    on: bool = True
+
+
+class WatchNotices(Command, frozen=True, tag="watch-notices"):
+    """Subscribes to the player's own notices (`NoticesChanged`, now and at every change), or unsubscribes."""
+
     on: bool = True
 
 
@@ -206,8 +213,41 @@ class Mute(AtTable, frozen=True, tag="mute"):
     on: bool = True
 
 
+class JoinVoice(AtTable, frozen=True, tag="join-voice"):
+    """Joins the voice of a table, for those who sit there; whoever is in it already starts anew.
+
+    Answered by `VoiceJoined`.
+    """
+
+
+class LeaveVoice(AtTable, frozen=True, tag="leave-voice"):
+    """Leaves the voice of a table."""
+
+
+class Signal(AtTable, frozen=True, tag="signal"):
+    """Passes something on to somebody else in the voice of the table, who gets it as `PeerSignal`."""
+
+    to: PeerId
+    description: ConnectionDescription | None = None
+    candidates: Candidates = msgspec.field(default_factory=list)
+
+
 class Rematch(AtTable, frozen=True, tag="rematch"):
     """After the match, opens or finds the table of the next one, with the same seats. Answered by `Moved`."""
+
+
+class JoinQueue(AtTable, frozen=True, tag="join-queue"):
+    """Joins the queue of a table where winners stay, or names a partner there; for people without a seat.
+
+    partner: somebody alone in the queue. Once each of two people has named the other, they share the better place and
+    sit down together.
+    """
+
+    partner: Annotated[str, Meta(max_length=40)] = ""
+
+
+class LeaveQueue(AtTable, frozen=True, tag="leave-queue"):
+    """Leaves the queue of a table; a partner keeps the place."""
 
 
 class Close(AtTable, frozen=True, tag="close"):
@@ -216,9 +256,10 @@ class Close(AtTable, frozen=True, tag="close"):
 
 ToTable = (
     Enter | Go | Sit | Stand | SeatBot | Unseat | Ready | Nonce | Act | Why | Hint | Claim | Ask | Answer | Unpause
-    | ClaimAbsence | TakeSeat | SetPace | Skip | Continue | Say | Chat | Mute | Rematch | Close
+    | ClaimAbsence | TakeSeat | SetPace | Skip | Continue | Say | Chat | Mute | Rematch | Close | JoinQueue
+    | LeaveQueue | JoinVoice | LeaveVoice | Signal
 )  # fmt: skip
-AnyCommand = Hello | Ping | WatchLobby | WatchMajlis | WatchReview | ToTable
+AnyCommand = Hello | Ping | WatchLobby | WatchMajlis | WatchReview | WatchNotices | ToTable
 
 _decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 

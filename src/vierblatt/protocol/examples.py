@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from vierblatt.games.events import Called, CardsDealt, Fact, Played, ScoreLine, TrickTaken
 from vierblatt.protocol import commands, frames
+from vierblatt.protocol.notices import FriendAsked, Notice
 from vierblatt.protocol.review import (
     Branch,
     Cursor,
@@ -14,7 +15,20 @@ from vierblatt.protocol.review import (
     ReviewPoint,
     SwappedCards,
 )
-from vierblatt.protocol.values import EMOJI, PHRASES, PROTOCOL, Asked, Fault, Proof, SeatInfo, TableInfo, TableSettings
+from vierblatt.protocol.values import (
+    EMOJI,
+    PHRASES,
+    PROTOCOL,
+    Asked,
+    Fault,
+    Proof,
+    QueuedPerson,
+    QueuePlace,
+    SeatInfo,
+    TableInfo,
+    TableSettings,
+)
+from vierblatt.protocol.voice import ConnectionDescription, IceServer, VoicePerson
 from vierblatt.view import TableCard
 
 TABLE = "k7m2x9q4ab"
@@ -53,12 +67,21 @@ SAID = frames.Said(table=TABLE, player="p-ben", seat=2, name="Ben", phrase="well
 BRANCH = Branch(deal=2, parent=0, step=17, seat=1, swaps=[SwappedCards("QH", "9H")], actions=["AS"])
 REMARK = Remark(point=ReviewPoint(2, 5, 18), text="Then the nine is good.", at=1_790_000_000_000)
 
+PEER, OTHER_PEER = "0f" * 8, "a1" * 8
+OFFER = ConnectionDescription(type="offer", sdp="v=0\r\no=- 46117 2 IN IP4 127.0.0.1\r\ns=-\r\nt=0 0\r\n...")
+CANDIDATE = "candidate:1 1 udp 2113937151 203.0.113.7 51472 typ host"
+TALKING = [
+    VoicePerson(peer=PEER, player="p-amal", seat=0),
+    VoicePerson(peer=OTHER_PEER, player="p-ben", seat=2),
+]
+
 COMMANDS: tuple[commands.Command, ...] = (
     commands.Hello(id="1", token="the token of a guest or account", protocol=PROTOCOL),  # noqa: S106 - an example
     commands.Ping(id="2"),
     commands.WatchLobby(id="3"),
     commands.WatchMajlis(id="29", majlis=MAJLIS),
     commands.WatchReview(id="30", review=REVIEW),
+    commands.WatchNotices(id="31"),
     commands.Enter(id="4", table=TABLE, since=41),
     commands.Go(id="5", table=TABLE),
     commands.Sit(id="6", table=TABLE, seat=0),
@@ -81,9 +104,15 @@ COMMANDS: tuple[commands.Command, ...] = (
     commands.Say(id="20", table=TABLE, phrase="good-luck"),
     commands.Chat(id="21", table=TABLE, text="Same table tomorrow?"),
     commands.Mute(id="22", table=TABLE, player="p-ben"),
+    commands.JoinVoice(id="31", table=TABLE),
+    commands.Signal(id="32", table=TABLE, to=OTHER_PEER, description=OFFER),
+    commands.Signal(id="33", table=TABLE, to=OTHER_PEER, candidates=[CANDIDATE]),
+    commands.LeaveVoice(id="34", table=TABLE),
     commands.Rematch(id="23", table=TABLE),
     commands.Continue(id="28", table=TABLE),
     commands.Close(id="24", table=TABLE),
+    commands.JoinQueue(id="31", table=TABLE, partner="p-ben"),
+    commands.LeaveQueue(id="32", table=TABLE),
 )
 
 FRAMES: tuple[frames.Frame, ...] = (
@@ -124,7 +153,21 @@ FRAMES: tuple[frames.Frame, ...] = (
         mistakes={"KH": 12.5},
     ),
     frames.Moved(id="23", table="n3w7ab1e0x"),
+    frames.QueueShown(
+        table=TABLE, called={"1": 42000}, wins=2,
+        places=[QueuePlace(people=[QueuedPerson(player="p-dina", name="Dina", asked="p-emil")])],
+    ),
     frames.Superseded(table=TABLE),
+    frames.Voice(table=TABLE, people=TALKING, relay="possible"),
+    frames.VoiceJoined(
+        id="31", table=TABLE, peer=PEER, people=TALKING,
+        servers=[
+            IceServer(urls=["stun:turn.example.org"]),
+            IceServer(urls=["turn:turn.example.org"], username="1790021600:p-amal", credential="base64 of an HMAC"),
+        ],
+    ),
+    frames.PeerSignal(table=TABLE, peer=PEER, description=OFFER),
+    frames.PeerSignal(table=TABLE, peer=PEER, candidates=[CANDIDATE]),
     frames.MajlisChanged(majlis=MAJLIS, what="chat"),
     frames.ReviewShown(
         review=Review(
@@ -142,6 +185,12 @@ FRAMES: tuple[frames.Frame, ...] = (
             ReviewItem(slot="note-6", seq=6, player="p-ben", name="Ben", content=REMARK),
             ReviewItem(slot="cursor", seq=7, player="p-amal", name="Amal", content=Cursor(point=ReviewPoint(2, 5, 18))),
         ],
+    ),
+    frames.NoticesChanged(
+        unread=1,
+        newest=Notice(
+            id="n0t1ce5abcde", at=1_790_000_000_000, read=False, player="p-ben", name="Ben", content=FriendAsked()
+        ),
     ),
     frames.Restarting(after=1500),
 )  # fmt: skip

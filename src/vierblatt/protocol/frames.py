@@ -13,8 +13,10 @@ import msgspec
 from vierblatt.bounds import Count, Number, Real, SeatNumber, SeatOrNone, Seq
 from vierblatt.games.events import DealSummary, Fact, Headline
 from vierblatt.protocol.majlis import MajlisPart
+from vierblatt.protocol.notices import Notice
 from vierblatt.protocol.review import PresentPerson, Review, ReviewItem
-from vierblatt.protocol.values import Fault, Proof, TableInfo
+from vierblatt.protocol.values import Fault, Proof, QueuePlace, TableInfo
+from vierblatt.protocol.voice import ConnectionDescription, IceServer, Relay, VoicePerson
 from vierblatt.view import TableCard
 
 
@@ -115,7 +117,8 @@ class Note(msgspec.Struct, frozen=True, kw_only=True):
     """Something that happened at the table and is not an event of the game; worded by ``note-WHAT``.
 
     what: sat, bot-sat, stood, ready, began, started, replaced, returned, asked-takeback, asked-pause, agreed, declined,
-    withdrawn, paused, resumed, pace (name: of `values.PACES`), claimed, clock, rematch, closed, outlived, restarted.
+    withdrawn, paused, resumed, pace (name: of `values.PACES`), claimed, clock, rematch, closed, outlived, restarted,
+    queued, unqueued, skipped (their turn in the queue came, and they did not).
     """
 
     what: str
@@ -230,6 +233,36 @@ class Moved(Frame, frozen=True, tag="moved"):
     table: str
 
 
+class Voice(Frame, frozen=True, tag="voice"):
+    """Who is in the voice of a table, for those who sit there: after `Entered`, and at every change.
+
+    Whoever is not in it any more has to drop their connections. relay: how browsers connect here.
+    """
+
+    table: str
+    people: list[VoicePerson]
+    relay: Relay
+
+
+class VoiceJoined(Frame, frozen=True, tag="voice-joined"):
+    """The answer to `JoinVoice`. peer: the receiver's. people: all who are in it now, the receiver included."""
+
+    id: str
+    table: str
+    peer: str
+    people: list[VoicePerson]
+    servers: list[IceServer]
+
+
+class PeerSignal(Frame, frozen=True, tag="peer-signal"):
+    """What somebody else in the voice of the table, given by their peer, has sent with `Signal`."""
+
+    table: str
+    peer: str
+    description: ConnectionDescription | None = None
+    candidates: list[str] = []
+
+
 class MajlisChanged(Frame, frozen=True, tag="majlis-changed"):
     """Something has changed in a majlis that is watched (`WatchMajlis`): ask for that part again.
 
@@ -267,6 +300,26 @@ class ReviewPresent(Frame, frozen=True, tag="review-present"):
     count: Count
 
 
+class NoticesChanged(Frame, frozen=True, tag="notices-changed"):
+    """The player's notices have changed (`WatchNotices`). unread: how many are. newest: of these, if there are any."""
+
+    unread: Count
+    newest: Notice | None = None
+
+
+class QueueShown(Frame, frozen=True, tag="queue"):
+    """The queue of a table where winners stay: after `Entered`, and at once for everybody there when it changes.
+
+    places: the first sits down first. called: who came from the queue and is not ready yet, by seat, and the
+    milliseconds until the seat goes to the next. wins: how many matches in a row the side that stays has won.
+    """
+
+    table: str
+    places: list[QueuePlace] = []
+    called: dict[str, Count] = {}
+    wins: Count = 0
+
+
 class Superseded(Frame, frozen=True, tag="superseded"):
     """The seat is now played from another window; this one receives nothing more from the table."""
 
@@ -281,7 +334,8 @@ class Restarting(Frame, frozen=True, tag="restarting"):
 
 AnyFrame = (
     Welcome | Ack | Refused | Pong | Lobby | Update | Entered | Presence | Said | Because | Advice | Moved | Superseded
-    | Restarting | MajlisChanged | ReviewShown | ReviewChanged | ReviewPresent
+    | Restarting | MajlisChanged | ReviewShown | ReviewChanged | ReviewPresent | NoticesChanged | QueueShown
+    | Voice | VoiceJoined | PeerSignal
 )  # fmt: skip
 
 _encoder = msgspec.json.Encoder()

@@ -17,7 +17,26 @@ MajlisId = Annotated[
 #: The most majlises that a player can be in, and therefore the most that a connection can watch.
 MOST_MAJLISES = 20
 #: What `MajlisChanged` can name: what to ask for again.
-MajlisPart = Literal["chat", "tables", "members", "rules"]
+MajlisPart = Literal["chat", "tables", "members", "rules", "events"]
+#: What somebody may do: a manager all that the host may, but not delete the majlis, hand it over, or appoint managers.
+MajlisRole = Literal["host", "manager", "member"]
+RulesId = Annotated[str, Meta(pattern="^[a-z0-9]{12}(?![\\s\\S])", description="A rule set of a majlis")]
+
+CrestShape = Literal["shield", "circle", "square", "diamond", "arch", "banner"]
+#: Of the ground: dark colours.
+CrestGround = Literal["green", "blue", "red", "violet", "brown", "slate"]
+#: Of the sign and the edge: light colours, each of which can be told from each ground.
+CrestInk = Literal["white", "gold", "mint", "rose"]
+CrestSign = Literal["spade", "heart", "diamond", "club", "star", "crescent", "sun", "palm", "cup", "ring"]
+
+
+class Crest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The picture of a majlis: a sign on a shape, in two colours."""
+
+    shape: CrestShape
+    ground: CrestGround
+    ink: CrestInk
+    sign: CrestSign
 
 
 class Member(msgspec.Struct, frozen=True, kw_only=True):
@@ -28,6 +47,23 @@ class Member(msgspec.Struct, frozen=True, kw_only=True):
     joined: Count  #: when, in milliseconds since 1970
     matches: Count = 0
     won: Count = 0
+    role: MajlisRole = "member"
+
+
+class MajlisMembers(msgspec.Struct, frozen=True, kw_only=True):
+    """A page of the members of a majlis, in the order in which they joined. count: of all."""
+
+    members: list[Member]
+    count: Count
+
+
+class MajlisRules(msgspec.Struct, frozen=True, kw_only=True):
+    """A rule set that a majlis has given a name."""
+
+    id: RulesId
+    name: str
+    preset: str
+    changes: dict[str, Any]  #: house rules that differ from the preset's
 
 
 class SidesScore(msgspec.Struct, frozen=True, kw_only=True):
@@ -39,7 +75,11 @@ class SidesScore(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Majlis(msgspec.Struct, frozen=True, kw_only=True):
-    """A majlis as its reader may see it: `tables`, `scores` and numbers of matches are for members only."""
+    """A majlis as its reader may see it: `tables`, `scores` and numbers of matches are for members only.
+
+    preset, changes: the usual rules. usual: the rule set that they are; empty if they have no name. role: the reader's;
+    null for who is not a member.
+    """
 
     id: str
     name: str
@@ -54,6 +94,10 @@ class Majlis(msgspec.Struct, frozen=True, kw_only=True):
     tables: list[TableInfo] = []  #: the open ones, oldest first
     scores: list[SidesScore] = []  #: of its last thousand matches, of members without bots; most matches first
     matches: Count = 0  #: all that were played to their end
+    crest: Crest
+    role: MajlisRole | None = None
+    rules: list[MajlisRules] = []
+    usual: str = ""
 
 
 class MajlisSummary(msgspec.Struct, frozen=True, kw_only=True):
@@ -65,6 +109,8 @@ class MajlisSummary(msgspec.Struct, frozen=True, kw_only=True):
     members: Count
     playing: Count
     said: Count
+    crest: Crest
+    role: MajlisRole = "member"
 
 
 class MajlisLine(msgspec.Struct, frozen=True, kw_only=True):

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from vierblatt.bounds import Count, Number, Real
+from vierblatt.protocol.majlis import Crest
 from vierblatt.protocol.values import AbsenceRule, TableSettings
 from vierblatt.tournaments.formats import MOST_BOARDS, MOST_CONTESTANTS, AnyFormat
 from vierblatt.tournaments.results import MOST_POINTS
@@ -167,6 +168,14 @@ class TournamentSummary(msgspec.Struct, frozen=True, kw_only=True):
     at_tables: bool = False  #: whether it is played at tables of the server
 
 
+class TournamentMajlis(msgspec.Struct, frozen=True, kw_only=True):
+    """The majlis that has made a tournament. id: its link."""
+
+    id: str
+    name: str
+    crest: Crest
+
+
 class TournamentPage(msgspec.Struct, frozen=True, kw_only=True):
     """Everything about a tournament, with what follows from its log. seq: how many entries that has."""
 
@@ -202,6 +211,8 @@ class TournamentPage(msgspec.Struct, frozen=True, kw_only=True):
     tables: TournamentTables | None = None  #: null if it is played with real cards
     own_table: str = ""  #: the open table at which the caller has a seat
     invitation: str = ""  #: the secret of the link with which the caller's partners take their places
+    members_only: bool = False  #: whether only members of a majlis may enter
+    majlis: TournamentMajlis | None = None  #: for its members
 
 
 class TournamentList(msgspec.Struct, frozen=True):

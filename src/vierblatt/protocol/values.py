@@ -47,6 +47,9 @@ PHRASES = (
 Emoji = Literal["👏", "😂", "😅", "🤔", "😎", "😮", "😢", "🔥", "🌹", "☕", "🐪", "❤️"]
 EMOJI: tuple[Emoji, ...] = get_args(Emoji)
 
+#: How many matches a side wins one after another before it gets up, unless the table says otherwise.
+LONGEST_RUN = 5
+
 
 class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What the host of a table decides besides the rules; it does not affect the rule set's hash."""
@@ -60,8 +63,18 @@ class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_
     spectator_delay: Annotated[int, Meta(ge=0, le=600)] = 10  #: seconds
     chat: Literal["phrases", "free"] = "phrases"  #: free chat is for private tables only
     private: bool = False  #: not in the lobby
+    voice: bool | msgspec.UnsetType = msgspec.UNSET  #: whether those who sit may talk; for private tables only
     rated: bool = False  #: preset rules, no bots, no hints; counts only if it is played to its end
     pace: Pace = PACES["normal"]  #: the host may change it at the table (`SetPace`)
+    #: whether the sides that lose get up for the people in the queue (`JoinQueue`) when the next match is opened
+    winner_stays: bool | msgspec.UnsetType = msgspec.UNSET
+    #: after this many matches won one after another, the winners get up too; 0: never. Without a value: `LONGEST_RUN`
+    longest_run: Annotated[int, Meta(ge=0, le=99)] | msgspec.UnsetType = msgspec.UNSET
+
+    @property
+    def most_wins(self) -> int:
+        """The matches after which winners get up; 0: they may stay for ever."""
+        return LONGEST_RUN if isinstance(self.longest_run, msgspec.UnsetType) else self.longest_run
 
 
 def pace_name(pace: int) -> str:
@@ -91,6 +104,20 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True):
     what: Question
     seat: SeatNumber  #: who asks
     waiting: list[SeatNumber]  #: who has not answered
+
+
+class QueuedPerson(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody in the queue of a table. asked: with whom they would like to play, who has not agreed yet."""
+
+    player: str
+    name: str
+    asked: str = ""
+
+
+class QueuePlace(msgspec.Struct, frozen=True, kw_only=True):
+    """A place in the queue of a table: somebody alone, or people who sit down together."""
+
+    people: list[QueuedPerson]
 
 
 class ResultWait(msgspec.Struct, frozen=True, kw_only=True):

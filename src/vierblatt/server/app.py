@@ -27,6 +27,8 @@ from vierblatt.server.live.leases import LEASE
 from vierblatt.server.live.periodic_tasks import PeriodicTasks
 from vierblatt.server.live.services import milliseconds
 from vierblatt.server.live.thinking import BotWorkers
+from vierblatt.server.majlis.access import MajlisAccess
+from vierblatt.server.majlis.events import StandingEvents
 from vierblatt.server.ops import monitoring
 from vierblatt.server.ops.config import Config
 from vierblatt.server.ops.database_lock import database_file
@@ -44,6 +46,7 @@ from vierblatt.server.workers.analysing import Analysts
 from vierblatt.server.workers.judging import PointJudges
 from vierblatt.server.workers.workers import Workers
 
+EVENTS_EVERY = 60.0  #: seconds between two looks for standing events that are due
 #: Seconds that the tables have to stop when the server stops.
 REST_WAIT = 8.0
 
@@ -80,6 +83,7 @@ class Application:
         self.hub = Hub(
             self.store, limits=config.limits, metrics=self.metrics, log=log, owner=owner,
             finished=Results(self.store).finish, workers=self.workers, lease=lease,
+            voice=config.voice,
         )  # fmt: skip
         self.node: Node | None = None
         if bus is not None:
@@ -111,6 +115,7 @@ class Application:
             self.analysts.start()
             self.keeper.start()
             self._chores.start(EVERY, self._pruning.prune, first=FIRST)
+            self._chores.start(EVENTS_EVERY, self._events.make_due)
         except BaseException:
             await self.close()
             raise
@@ -139,6 +144,8 @@ class Application:
     def _routes(self) -> list[BaseRoute]:
         sockets = Sockets(self.hub, self.config, self._identify, self._address, self.node)
         tables = self.node.tables if self.node else self.hub
+        access = MajlisAccess(self.store, tables)
+        self._events = StandingEvents(self.store, access, milliseconds)
         services = HttpServices.of(
             config=self.config, store=self.store, hub=tables, identity=self.identity, analysts=self.analysts,
             judges=PointJudges(self.workers), gate=self.gate, daily=self.daily, shelf=self.shelf,

@@ -4,13 +4,17 @@
  * header or footer.
  */
 import {LitElement, html, css, nothing} from './vendor/lit.js';
-import {setTitle, watchRoute} from './core/router.js';
+import {navigate, setTitle, watchRoute} from './core/router.js';
 import {WithWords, loadWords, words} from './core/locale.js';
 import {loadLater} from './core/later.js';
 import {reachable} from './core/reachable.js';
+import {notices} from './notices/store.js';
 import {mark} from './parts/mark.js';
+import './notices/bell.js';
 import './parts/languages.js';
 import './parts/offline-notice.js';
+
+/** @import {Notice} from './types/wire.js' */
 
 /** Pages shown without header and footer. */
 const BARE = new Set(['table', 'lesson', 'deal', 'puzzle', 'tournament-screen']);
@@ -20,6 +24,7 @@ const FOOT = [
   'puzzles',
   'daily',
   'tournaments',
+  'people',
   'leaders',
   'statistics',
   'check',
@@ -70,6 +75,7 @@ export class App extends WithWords(LitElement) {
     .wait a { color: var(--link); font-size: var(--text-xxl); text-decoration: none; display: block; padding: 16px; }
     :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
     @media (max-width: 359px) { header { gap: 0; } header nav a { padding: 0 4px; } }
+    @media (max-width: 399px) { nav a.lobby { display: none; } }
     @media (max-width: 559px) { nav a.wide { display: none; } .name { display: none; } }
     @media print { header, footer, vb-offline { display: none; } }
   `;
@@ -95,6 +101,8 @@ export class App extends WithWords(LitElement) {
       return;
     }
     watchRoute((route) => this._show(route));
+    notices.onNew = (notice) => this._announce(notice);
+    notices.start();
   }
 
   /** @param {?import('./core/router.js').Route} route */
@@ -123,6 +131,18 @@ export class App extends WithWords(LitElement) {
     scrollTo(0, 0);
     await this.updateComplete;
     this.renderRoot.querySelector('main')?.focus({preventScroll: true});
+  }
+
+  /** Says what has just come in. @param {Notice} notice */
+  async _announce(notice) {
+    if (this._route?.name === 'notices') return; // it is shown there
+    const [{noticeText}, {loadPeopleWords}, {toast}] = await Promise.all([
+      import('./notices/lines.js'),
+      import('./people/words.js'),
+      import('./parts/toast.js'),
+    ]);
+    await loadPeopleWords();
+    toast(noticeText(notice), {label: words.text('notices-show'), run: () => navigate('/notices')});
   }
 
   /** @param {string} name @param {?import('./core/router.js').Route} route */
@@ -176,15 +196,16 @@ export class App extends WithWords(LitElement) {
 
   _bar() {
     /** @param {string} path @param {string} id */
-    const link = (path, id, wide = false) => html`<a class=${wide ? 'wide' : ''} href=${path}
+    const link = (path, id, wide = '') => html`<a class=${wide} href=${path}
       aria-current=${this._route?.path.startsWith(path) ? 'page' : nothing}>${words.text(id)}</a>`;
     return html`<header>
       <a class="skip" href="#main" @click=${this._skip}>${words.text('web-skip')}</a>
       <a class="home" href="/" aria-label=${`Vierblatt: ${words.text('web-home')}`}>${mark(30)}<span class="name">Vierblatt</span></a>
       <nav aria-label=${words.text('web-nav')}>
-        ${link('/lobby', 'web-lobby')} ${link('/leaders', 'web-leaders', true)} ${link('/me', 'web-me')}
-        ${link('/settings', 'web-settings', true)}
+        ${link('/lobby', 'web-lobby', 'lobby')} ${link('/leaders', 'web-leaders', 'wide')} ${link('/me', 'web-me')}
+        ${link('/settings', 'web-settings', 'wide')}
       </nav>
+      <vb-notice-bell></vb-notice-bell>
       <vb-languages></vb-languages>
     </header>`;
   }

@@ -22,7 +22,8 @@ VALUES = {
     "majlis": examples.MAJLIS, "line": "1", "emoji": "👏", "bot": "rules", "step": "follow",
     "day": "2027-01-15", "number": "1", "mode": "streak", "puzzle": "baloot-card-0123456789ab", "place": "solve",
     "theme": "lead", "review": "abcdefghij", "study": "abcdefghij", "tournament": TOURNAMENT,
-    "contestant": "1", "meeting": "1",
+    "contestant": "1", "meeting": "1", "case": "abcdefghij", "act": "1", "rules": "abcdefghijkl",
+    "event": "abcdefghij",
 }  # fmt: skip
 BODIES: dict[str, Any] = {
     "guest": {"language": "ar"}, "login": {"name": "Amal", "password": "correct horse"},
@@ -35,10 +36,16 @@ BODIES: dict[str, Any] = {
     "answer": {"puzzle": "baloot-card-0123456789ab", "place": "train", "action": "AS"},
     "play": {"puzzle": "baloot-safety-0123456789ab", "place": "train-safety", "action": "AS"},
     "vote": {"puzzle": "baloot-card-0123456789ab", "vote": 1},
+    "rules": {"name": "Long", "changes": {"target": 200}}, "role": {"role": "manager"}, "2027-01-15": {"on": True},
+    "events": {
+        "name": "Cup", "weekday": 3, "minute": 1200, "zone": "Asia/Riyadh", "format": {"format": "swiss", "rounds": 4},
+    },
     "tournaments": {"name": "Cup", "game": "baloot", "format": {"format": "swiss", "rounds": 3, "boards": 4}},
     "contestants": {"name": "Amal", "players": ["Amal", "Badr"], "seed": 1}, "penalty": {"points": 2, "reason": "late"},
     "result": {"matches": [[152, 98]]}, "ruling": {"ruling": "walkover", "side": 1, "reason": "absent"},
     "entry": {"name": "Dana", "partners": ["Essa"]}, "withdraw": {"reason": "ill"}, "pause": {"reason": "tea"},
+    "reports": {"kind": "chat", "place": {"at": "table", "table": examples.TABLE, "player": "abcdefghijkl"}},
+    "acts": {"act": "silence", "version": 1, "reason": "rude", "hours": 24}, "appeal": {"text": "why?"},
     "passkeys": {"credential": {"id": "AAAA", "response": {}}, "label": "phone"}, "delete": {"password": "x"},
 }  # fmt: skip
 

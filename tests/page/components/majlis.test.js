@@ -16,7 +16,14 @@ const {loadMajlisWords} = await import(`${WEB}/majlis/words.js`);
 for (const name of ['chat', 'invitation', 'list', 'open', 'play', 'standing']) await import(`${WEB}/majlis/${name}.js`);
 
 const NAMES = {p0: 'Amal', p1: 'Badr', p2: 'Clara', p3: 'Dina'};
-const members = Object.entries(NAMES).map(([player, name]) => ({player, name, joined: 1, matches: 2, won: 1}));
+const members = Object.entries(NAMES).map(([player, name]) => ({
+  player,
+  name,
+  joined: 1,
+  matches: 2,
+  won: 1,
+  role: player === 'p0' ? 'host' : 'member',
+}));
 const group = (changes = {}) => ({
   id: 'abcdefghij',
   name: 'Diwan',
@@ -31,6 +38,8 @@ const group = (changes = {}) => ({
   tables: [],
   scores: [],
   matches: 0,
+  crest: {shape: 'shield', ground: 'blue', ink: 'gold', sign: 'spade'},
+  role: 'host',
   ...changes,
 });
 const EMPTY = person('', 3, {kind: 'empty', player: ''});
@@ -67,6 +76,7 @@ beforeEach(async () => {
 async function session(majlis = group(), lines = []) {
   answers['GET /majlises/abcdefghij'] = majlis;
   answers['GET /majlises/abcdefghij/chat'] = {lines};
+  answers['GET /majlises/abcdefghij/events'] = {events: [], tournaments: []};
   const followed = new MajlisSession('abcdefghij');
   await followed.start();
   return followed;
@@ -174,9 +184,9 @@ test('earlier lines stay when the newest are loaded again', () => {
 
 test('a line is answered with one tap; own lines can be deleted, and by the host all', async () => {
   const lines = [line(1, 'p0', 'mine'), line(2, 'p1', 'yours', {'🌹': ['p0', 'p1']})];
-  const followed = await session(group({host: 'p1'}), lines);
+  const followed = await session(group({host: 'p1', role: 'member'}), lines);
   const element = await shown('vb-majlis-chat', {session: followed});
-  assert.equal(parts(element, '.emoji button').length, 2); // at the newest line of somebody else
+  assert.equal(parts(element, '.emoji button').length, 3); // at the newest line of somebody else: emoji, and to report it
   answers['PUT /majlises/abcdefghij/chat/2/reactions/%F0%9F%94%A5'] = line(2, 'p1', 'yours', {'🔥': ['p0']});
   parts(element, '.emoji button')[0].click();
   await new Promise((done) => setTimeout(done));
@@ -188,7 +198,7 @@ test('a line is answered with one tap; own lines can be deleted, and by the host
 
 test('own lines can be deleted, and by the host all, once they have confirmed it', async () => {
   const lines = [line(1, 'p0', 'mine'), line(2, 'p1', 'yours')];
-  const element = await shown('vb-majlis-chat', {session: await session(group({host: 'p1'}), lines)});
+  const element = await shown('vb-majlis-chat', {session: await session(group({host: 'p1', role: 'member'}), lines)});
   const deletes = (each) => parts(each, '[aria-label^="Delete the message"]');
   assert.equal(deletes(element).length, 0, 'the open line is that of somebody else');
   parts(element, '.own .round')[0].click();
@@ -221,12 +231,12 @@ test('the host may remove others, and is asked before', async () => {
   assert.deepEqual(requests.slice(requests.indexOf('DELETE /majlises/abcdefghij/members/p1')).slice(1, 2), [
     'GET /majlises/abcdefghij',
   ]);
-  const member = await shown('vb-majlis-standing', {session: await session(group({host: 'p1'}))});
+  const member = await shown('vb-majlis-standing', {session: await session(group({host: 'p1', role: 'member'}))});
   assert.equal(parts(member, '[aria-label$=": options"]').length, 0);
 });
 
 test('a stranger reads who invites to what', async () => {
-  const followed = await session(group({member: false, host: 'p1', changes: {target: 26}}));
+  const followed = await session(group({member: false, role: null, host: 'p1', changes: {target: 26}}));
   assert.equal(
     asked.some(({path}) => path.includes('chat')),
     false,
@@ -239,7 +249,15 @@ test('a stranger reads who invites to what', async () => {
 });
 
 test('a majlis is marked until what was said is read on this device', async () => {
-  const majlis = {id: 'abcdefghij', name: 'Diwan', game: 'baloot', members: 2, playing: 1, said: 2000};
+  const majlis = {
+    id: 'abcdefghij',
+    name: 'Diwan',
+    game: 'baloot',
+    members: 2,
+    playing: 1,
+    said: 2000,
+    crest: group().crest,
+  };
   answers['GET /me/majlises'] = {majlises: [majlis, {...majlis, id: 'other00000', said: 0, playing: 0}]};
   const list = async () => {
     const element = await shown('vb-majlises');

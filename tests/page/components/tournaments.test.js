@@ -309,6 +309,70 @@ test('what has not changed is not drawn again, and a missing tournament says so'
   session.stop();
 });
 
+test('a late answer does not replace a newer page, and none asked as another person', async () => {
+  const waiting = [];
+  api.request = (_method, _path, _body, known) =>
+    new Promise((done, fail) => {
+      waiting.push({
+        answer: (seq) => {
+          known.tag = `tag ${seq}`;
+          done(page({seq}));
+        },
+        fail,
+      });
+    });
+  const session = new TournamentSession(ID);
+  session._stopped = false;
+  const loads = [session.load(), session.load(), session.load()];
+  waiting[1].answer(12);
+  waiting[0].answer(9);
+  await settled();
+  assert.deepEqual([session.tournament.seq, session._known.tag], [12, 'tag 12']);
+  waiting[2].fail(new ApiFault({code: 'offline'}));
+  await Promise.all(loads);
+  assert.equal(session.fault, null);
+  const before = session.load();
+  session._again();
+  waiting[4].answer(13);
+  waiting[3].answer(14);
+  await before;
+  await settled();
+  assert.deepEqual([session.tournament.seq, session._known.tag], [13, 'tag 13']);
+  session.stop();
+});
+
+test('where nobody has won, nobody is named', async () => {
+  const standings = [{contestant: 1, place: 2, points: null}];
+  for (const [stage, text] of [
+    ['closed', 'The tournament is over. Nobody has won.'],
+    ['running', 'Everything has been played. Nobody has won.'],
+  ]) {
+    const more = {stage, rounds: [], standings, next: ['close'], organising: true};
+    const element = await part('lead', {...more, rounds: [{number: 1, meetings: []}]});
+    assert.match(textOf(element), new RegExp(text));
+  }
+});
+
+test('on a big screen, those who are still in a knock-out have no place yet', async () => {
+  const standings = [
+    {contestant: 1, place: 1, points: null},
+    {contestant: 2, place: 1, points: null},
+    {contestant: 3, place: 3, points: null},
+  ];
+  const more = {format: {format: 'knockout', best_of: 1}, stage: 'running', rounds: [], standings};
+  answers[''] = page(more);
+  Object.assign(globalThis, {innerWidth: 1280, innerHeight: 720});
+  const element = await shown('vb-page-tournament-screen', {params: {tournament: ID}});
+  await settled();
+  await element.updateComplete;
+  const cells = parts(element, 'td').map((cell) => cell.textContent.trim());
+  assert.deepEqual(
+    cells.map((text) => text.replaceAll(/[\u2066-\u2069]/g, '')),
+    ['', 'Amal and Badr still in', '', 'Clara and Dina still in', '3', 'Emad and Fay'],
+  );
+  element.remove();
+});
+
 test('the sheets to print have pairings, standings and slips', async () => {
   const element = await part('sheets');
   assert.match(textOf(element), /Thursday.*Round 1.*Amal and Badr/s);

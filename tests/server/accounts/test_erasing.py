@@ -14,6 +14,7 @@ from sqlalchemy import update
 
 from tests.server.accounts.finished import NOW
 from tests.server.proving.databases import FRIENDLY, GOING_ON, RATED, SECOND, at, fill, keep
+from tests.server.store.clubs import an_event
 from tests.server.store.reviewing import REVIEW, a_remark, a_review
 from tests.server.store.stores import a_majlis
 from tests.server.table.tables import SECRET, Driver
@@ -27,6 +28,7 @@ from vierblatt.server.proving import prove
 from vierblatt.server.proving.database_proof import RECORD_TIMEOUT
 from vierblatt.server.store.port import Account, AnalysisJob, Conflicting, Store
 from vierblatt.server.store.schema.accounts import erasures
+from vierblatt.server.store.schema.majlises import majlis_event_results
 from vierblatt.server.store.sql import SqlStore
 from vierblatt.server.table import Person, Table
 from vierblatt.server.table.entries import SatDown, decode, encode
@@ -225,6 +227,9 @@ async def test_an_export_contains_everything_that_names_the_player(store: SqlSto
     await store.join_majlis("link-majlis1", "p1", NOW, members=9, majlises=9)
     await store.add_majlis_line("majlis1", "p1", NOW, "said by another", keep=9)
     await store.react_in_majlis("majlis1", 2, "p2", "👏", on=True)
+    assert await store.add_majlis_event(an_event(maker="p2"), most=9, kept=9) == "done"
+    place = {"tournament": "t1", "player": "p2", "majlis": "majlis1", "at": NOW, "place": 1}
+    await store._execute(majlis_event_results.insert().values(place))
     assert await store.add_review(a_review(record=RATED, opener="p2"), most=9)
     remarks = [a_remark("note-1", "p2"), a_remark("note-2", "p1", body=b'{"kind":"cursor","point":{"deal":1}}')]
     assert await store.change_review(REVIEW, 0, remarks, NOW)
@@ -238,6 +243,8 @@ async def test_an_export_contains_everything_that_names_the_player(store: SqlSto
     assert exported["analyses"] == [RATED]
     assert [majlis["name"] for majlis in exported["majlises"]] == ["Diwan"]
     assert [(said["text"], said["reaction"]) for said in exported["said"]] == [("", "👏"), ("said by them", "")]
+    assert [made["name"] for made in exported["events"]] == ["Cup"]
+    assert [result["place"] for result in exported["event_results"]] == [1]
     assert [review["id"] for review in exported["reviews"]] == [REVIEW]
     assert [remark["text"] for remark in exported["remarks"]] == ["why?"]
     assert {table["id"] for table in exported["tables"]} == {RATED, SECOND, GOING_ON}
@@ -256,6 +263,8 @@ async def test_an_export_contains_everything_that_names_the_player(store: SqlSto
         "majlis_members",
         "majlis_lines",
         "majlis_reactions",
+        "majlis_events",
+        "majlis_event_results",
         "reviews",
         "review_items",
         "log",

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from statistics import correlation
 
 import pytest
 
-from vierblatt.server.accounts.ratings import RatedMatch, points, ranks_of, rated
+from vierblatt.server.accounts.ratings import RatedMatch, is_provisional, points, ranks_of, rated
 from vierblatt.server.store.port import PlayerRating
 
 NOW = 1_790_000_000_000
@@ -52,6 +53,35 @@ def test_every_match_makes_a_rating_surer_and_is_counted() -> None:
             assert rating.matches == number and rating.updated == NOW + number
             assert rating.sigma < (before[rating.player].sigma if rating.player in before else 25 / 3)
         before = {rating.player: rating for rating in new}
+
+
+@pytest.mark.parametrize(("sides", "members", "matches"), [(4, 1, 8), (2, 2, 10), (2, 3, 13)])
+def test_a_rating_is_provisional_for_about_ten_matches(sides: int, members: int, matches: int) -> None:
+    """In company of the same strength, with results by chance, whatever the game's sides are."""
+    drawn, players = random.Random(1), [f"p{number}" for number in range(sides * members)]
+    known: dict[str, PlayerRating] = {}
+    for played in range(1, 2 * matches):
+        ranks = drawn.sample(range(1, sides + 1), sides)
+        known = {rating.player: rating for rating in rated(result(ranks, players=players), known, NOW)}
+        provisional = {is_provisional(rating.sigma) for rating in known.values()}
+        assert played >= matches - 2 or provisional == {True}
+        assert played < matches + 2 or provisional == {False}
+
+
+def test_a_provisional_rating_orders_players_less_well() -> None:
+    """How far the order of ratings is that of strengths, in simulated matches of pairs."""
+    drawn = random.Random(1)
+    strengths = {f"p{number}": drawn.gauss(0, 1) for number in range(80)}
+    known: dict[str, PlayerRating] = {}
+    found: dict[bool, list[tuple[float, float]]] = {True: [], False: []}
+    while min((known[player].matches if player in known else 0) for player in strengths) < 14:
+        four = drawn.sample(sorted(strengths), 4)
+        sums = [sum(drawn.gauss(strengths[player], 1) for player in four[side::2]) for side in range(2)]
+        for rating in rated(result([1, 2] if sums[0] > sums[1] else [2, 1], players=four), known, NOW):
+            known[rating.player] = rating
+            found[is_provisional(rating.sigma)].append((rating.mu, strengths[rating.player]))
+    early, late = (correlation(*zip(*found[provisional], strict=True)) for provisional in (True, False))
+    assert early < 0.62 and late > 0.72
 
 
 def test_a_leaver_loses_and_no_other_rating_changes() -> None:

@@ -68,7 +68,7 @@ class Cluster:
             player = await self.served[number].player(name)
             await player.send(commands.Enter, table=table)
             await player.until(
-                lambda player=player: player.closed is not None or isinstance(player.got[-1], ANSWERS)  # type: ignore[misc]
+                lambda player=player: player.closed is not None or any(isinstance(got, ANSWERS) for got in player.got)  # type: ignore[misc]
             )
             if table in player.news:
                 return player

@@ -137,7 +137,7 @@ async def test_a_majlis_hears_of_its_tables_and_a_rematch_belongs_to_it(tmp_path
         await amal.do(ask.Stand, table=table.id)
         await hears(amal, majlis, "tables")
         live = nodes.served[0].hub.at(table.id)
-        following = await live.services.rematch(live.table)
+        following = await live.services.rematch(live.table, "")
         row = await nodes.served[0].store.table(following)
         assert row is not None and row.majlis == (await _row(nodes, majlis)).id
 

@@ -366,3 +366,23 @@ async def test_tables_left_by_a_node_are_taken_over(tmp_path: Path, monkeypatch:
         await nodes.served[0].application.rest()
         await eventually(lambda: nodes.served[1].hub.has(table))
         assert await nodes.owner(table) == "b"
+
+
+async def test_a_queue_moves_to_another_node_with_its_table(tmp_path: Path) -> None:
+    async with cluster(tmp_path) as nodes:
+        table = await nodes.served[0].open_table("Amal", "baloot", settings={"winner_stays": True})
+        people = [await nodes.served[number].player(name) for number, name in ((0, "Amal"), (1, "Badr"), (1, "Clara"))]
+        for player in people:
+            await player.do(ask.Enter, table=table)
+        amal, badr, clara = people
+        await amal.do(ask.Sit, table=table)
+        await amal.do(ask.SeatBot, table=table)
+        await badr.do(ask.JoinQueue, table=table)
+        await clara.do(ask.JoinQueue, table=table, partner=player_id("Badr"))
+        await amal.a(frames.QueueShown, lambda shown: len(shown.places) == 2)
+        await nodes.served[0].application.rest()
+        badr = await nodes.enter(1, "Badr", table)
+        await badr.do(ask.JoinQueue, table=table, partner=player_id("Clara"))
+        pair = await badr.a(frames.QueueShown, lambda shown: len(shown.places) == 1)
+        assert [each.name for each in pair.places[0].people] == ["Badr", "Clara"]
+        assert await nodes.owner(table) == "b"

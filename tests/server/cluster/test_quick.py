@@ -62,7 +62,7 @@ async def test_a_quick_match_does_not_lead_to_an_empty_table(tmp_path: Path, mon
         amal, badr = (Person(player_id(name), name) for name in NAMES[:2])
         tables = [nodes.node(number).tables for number in range(2)]
         left = await tables[0].quick(amal, "baloot")
-        monkeypatch.setattr("vierblatt.server.live.hub.FRESH", 0)
+        monkeypatch.setattr("vierblatt.server.live.waiting_tables.FRESH", 0)
         table = await tables[0].quick(badr, "baloot")
         assert table != left
         await nodes.enter(1, "Badr", table)

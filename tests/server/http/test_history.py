@@ -13,6 +13,7 @@ from tests.server.http.conftest import Client
 from vierblatt.analysis import Analysis, Settings
 from vierblatt.record import Record, verify
 from vierblatt.server.accounts.erasing import erase
+from vierblatt.server.accounts.ratings import PROVISIONAL
 from vierblatt.server.accounts.results import Results
 from vierblatt.server.http.history import LEAST_MATCHES
 from vierblatt.server.live.services import milliseconds
@@ -105,6 +106,7 @@ async def test_a_profile_shows_ratings_and_matches(after_a_match: Client) -> Non
     assert [(rating["game"], rating["preset"], rating["matches"]) for rating in profile["ratings"]] == [
         ("kout_bo", "short_match", 1)
     ]
+    assert [rating["provisional"] for rating in profile["ratings"]] == [True]
     assert [record["id"] for record in profile["records"]] == [TABLE]
     assert "login" not in profile and "password" not in profile
 
@@ -143,6 +145,24 @@ async def test_the_leaders_are_those_who_have_played_enough(after_a_match: Clien
     assert (await after_a_match.get("/api/leaders/baloot/seed"))["leaders"] == []
 
 
+async def test_a_provisional_rating_is_not_ranked(after_a_match: Client) -> None:
+    store = after_a_match.application.store
+    kept = await store.record(TABLE)
+    assert kept is not None
+    ratings = [
+        PlayerRating(player=f"p{number}", game="baloot", preset="standard", mu=40, sigma=sigma, matches=50, updated=NOW)
+        for number, sigma in enumerate((PROVISIONAL, PROVISIONAL + 0.01))
+    ]
+    other = msgspec.structs.replace(kept, id="bbbbbbbbbb", game="baloot", preset="standard")
+    await store.put_record(other, ratings, [])
+    found = await after_a_match.get("/api/leaders/baloot/standard")
+    assert [line["player"] for line in found["leaders"]] == ["p0"]
+    assert found["most_sigma"] == PROVISIONAL
+    for player, provisional in (("p0", False), ("p1", True)):
+        lines = (await after_a_match.get(f"/api/players/{player}"))["ratings"]
+        assert [line["provisional"] for line in lines if line["game"] == "baloot"] == [provisional]
+
+
 async def test_the_cards_dealt_are_counted(after_a_match: Client) -> None:
     found = await after_a_match.get("/api/statistics/kout_bo")
     (pack,) = found["packs"]
@@ -176,7 +196,13 @@ async def test_statistics_of_a_player(after_a_match: Client) -> None:
     [record] = (await after_a_match.get("/api/players/p1/records"))["records"]
     assert found["games"] == [{"game": "kout_bo", "matches": 1, "won": int(1 in record["winners"])}]
     assert found["ratings"] == [
-        {"game": "kout_bo", "preset": "short_match", "ended": record["ended"], "points": rating["points"]}
+        {
+            "game": "kout_bo",
+            "preset": "short_match",
+            "ended": record["ended"],
+            "points": rating["points"],
+            "provisional": True,
+        }
     ]
     line = {"game": "baloot", "preset": "standard", "bot": "club", "ended": NOW, "deals": 4, "edge": 2.5}
     assert found["edges"] == [line]

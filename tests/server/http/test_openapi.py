@@ -56,8 +56,11 @@ async def test_every_described_path_exists(client: Client) -> None:
         filled = filled.replace("{majlis}", "aaaaaaaaaa").replace("{line}", "1").replace("{emoji}", "👏")
         filled = filled.replace("{bot}", "club").replace("{step}", "follow").replace("{mode}", "streak")
         filled = filled.replace("{day}", "2027-01-15").replace("{number}", "1")
+        filled = filled.replace("{case}", "aaaaaaaaaa").replace("{act}", "1")
         filled = filled.replace("{tournament}", "aaaaaaaaaa").replace("{contestant}", "1").replace("{meeting}", "1")
         filled = filled.replace("{place}", "1")
+        filled = filled.replace("{challenge}", "aaaaaaaaaaaa")
+        filled = filled.replace("{rules}", "aaaaaaaaaaaa").replace("{event}", "aaaaaaaaaa")
         for name in ("game", "preset", "player", "puzzle", "token", "key", "session"):
             filled = filled.replace(f"{{{name}}}", "baloot")
         for method, described in methods.items():

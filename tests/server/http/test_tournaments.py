@@ -254,6 +254,44 @@ async def test_a_page_that_the_reader_has_is_not_sent_again(client: Client) -> N
     assert (await client.ask("GET", place, headers={"If-None-Match": tag})).status_code == 200
 
 
+async def test_an_old_window_begins_no_round(client: Client) -> None:
+    organiser = await client.account("Amal")
+    place = await started(organiser, format={"format": "swiss", "rounds": 3})
+    for number in (1, 2):
+        await organiser.post(f"{place}/meetings/{number}/result", {"matches": [[152, 98]]})
+    old = (await organiser.get(place))["seq"]
+    second = await organiser.post(f"{place}/pair", {"seq": old})
+    assert (await organiser.post(f"{place}/pair", {"seq": old}))["seq"] == second["seq"]  # the answer was lost
+    for meeting in second["rounds"][-1]["meetings"]:
+        await organiser.post(f"{place}/meetings/{meeting['number']}/result", {"matches": [[152, 98]]})
+    assert await organiser.refused("POST", f"{place}/pair", {"seq": old}) == (409, "round-begun")
+    now = await organiser.get(place)
+    assert (len(now["rounds"]), now["next"][0]) == (2, "pair")
+    assert len((await organiser.post(f"{place}/pair", {"seq": now["seq"]}))["rounds"]) == 3
+    assert await organiser.refused("POST", f"{place}/pair", {"seq": 10**20}) == (400, "bad-request")
+
+
+async def test_the_list_goes_on_after_the_last_one_whatever_their_moment(client: Client) -> None:
+    organiser = await client.account("Amal")
+    made = {await opened(organiser, name=f"Evening {number}") for number in range(3)}
+    found, rest = list[str](), ""
+    while page := (await client.get(f"/api/tournaments?limit=1{rest}"))["tournaments"]:
+        found.append(f"/api/tournaments/{page[0]['id']}")
+        rest = f"&before={page[0]['created']}&after={page[0]['id']}"
+    assert (len(found), {*found}) == (3, made)
+
+
+async def test_a_player_is_in_so_many_tournaments_at_once(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tournaments, "MOST_ENTERED", 2)
+    organiser, badr = await client.account("Amal"), await client.account("Badr")
+    places = [await opened(organiser, open_entry=True) for _ in range(3)]
+    for place in (*places[:2], places[0]):  # the same one again is not another one
+        await badr.post(f"{place}/entry", {})
+    assert await badr.refused("POST", f"{places[2]}/entry", {}) == (409, "too-many-entries")
+    await organiser.post(f"{places[0]}/close", {"reason": "cancelled"})
+    assert (await badr.post(f"{places[2]}/entry", {}))["contestants"]
+
+
 async def test_limits(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     organiser = await client.account("Amal")
     place = await entered(organiser)

@@ -87,6 +87,9 @@ async def test_private_full_and_empty_tables_are_not_listed(tmp_path: Path) -> N
         ({"changes": {"nonsense": 1}}, "unknown-option"),
         ({"changes": {"target": -1}}, "bad-value"),
         ({"bots": 4}, "too-many-bots"),
+        ({"bots": 2, "bot_seats": [0, 1]}, "too-many-bots"),
+        ({"bot_seats": [4]}, "bad-seat"),
+        ({"bot_seats": [0], "sit": True}, "seat-taken"),
         ({"bots": 1, "bot": "genius"}, "unknown-bot"),
         ({"bots": 1, "bot": "search:ms=600000"}, "unknown-bot"),
         ({"settings": TableSettings(rated=True), "bots": 1}, "rated-no-bots"),
@@ -140,7 +143,7 @@ async def test_a_rematch_of_a_rated_table_has_no_guests(tmp_path: Path) -> None:
         old = Driver("back_alley", table="oldtable00", rated=True, **CLOCK)
         for seat, person in enumerate((AMAL, BADR)):
             old.do(ask.Sit, person, seat=seat)
-        info = await served.hub.info(await served.hub._rematch(old.table))
+        info = await served.hub.info(await served.hub._rematch(old.table, ""))
         assert [seat.name for seat in info.seats] == ["Amal", "", "", ""]
 
 

@@ -27,8 +27,8 @@ def test_chat_is_kept_for_late_comers_except_muted_players() -> None:
     talk = TableChat()
     for number in range(40):
         talk.say(said(text=str(number)), number * 10_000)
-    assert [each.text for each in talk.heard("p1", 400_000)] == [str(number) for number in range(10, 40)]
-    assert [each.text for each in talk.heard("p1", 110_000)] == ["10", "11"]
+    assert [each.said.text for each in talk.heard("p1", 400_000)] == [str(number) for number in range(10, 40)]
+    assert [each.said.text for each in talk.heard("p1", 110_000)] == ["10", "11"]
     talk.mute("p1", "p0", on=True)
     assert talk.heard("p1", 400_000) == [] and not talk.hears("p1", "p0") and talk.hears("p2", "p0")
     talk.mute("p1", "p0", on=False)

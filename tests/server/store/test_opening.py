@@ -17,6 +17,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
 from tests.cli.running import vierblatt
+from tests.server.store.older import back_to
 from tests.server.store.reviewing import a_tournament
 from tests.server.store.stores import NOW, a_match, a_rating, a_table, an_account, opened, sqlite
 from vierblatt.server.accounts.lookalikes import skeleton
@@ -95,42 +96,6 @@ async def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> No
     assert file.read_bytes() == before
 
 
-def without_majlises(connection: sqlite3.Connection) -> None:
-    """Takes out what revision 0010 brought."""
-    connection.execute("DROP INDEX ix_tables_majlis")
-    connection.execute("ALTER TABLE tables DROP COLUMN majlis")
-    for table in ("majlis_reactions", "majlis_lines", "majlis_members", "majlises"):
-        connection.execute(f"DROP TABLE {table}")
-
-
-def without_bot_matches(connection: sqlite3.Connection) -> None:
-    """Takes out what revisions 0011 to 0019 brought."""
-    for table in ("tournament_tables", "tournament_players", "tournament_entries", "tournaments"):
-        connection.execute(f"DROP TABLE {table}")
-    connection.execute("DROP TABLE studies")
-    for table in ("daily_references", "daily_plays", "daily_days"):
-        connection.execute(f"DROP TABLE {table}")
-    for table in ("attempts", "ratings", "standings", "runs"):
-        connection.execute(f"DROP TABLE puzzle_{table}")
-    for table in ("review_items", "reviews"):
-        connection.execute(f"DROP TABLE {table}")
-    connection.execute("DROP TABLE bot_matches")
-    for column in ("won", "mu", "sigma"):
-        connection.execute(f"ALTER TABLE record_seats DROP COLUMN {column}")
-
-
-def without_standing(connection: sqlite3.Connection) -> None:
-    """Takes out what revisions 0008 to 0013 brought."""
-    without_majlises(connection)
-    without_bot_matches(connection)
-    connection.execute("ALTER TABLE record_seats DROP COLUMN counted")
-    connection.execute("DROP TABLE sitters")
-    connection.execute("DROP INDEX ix_tables_host")
-    connection.execute("ALTER TABLE snapshots DROP COLUMN info")
-    connection.execute("ALTER TABLE tables DROP COLUMN closed")
-    connection.execute("UPDATE alembic_version SET version_num = '0007'")
-
-
 async def test_old_tables_get_their_players_and_closing_times(tmp_path: Path) -> None:
     store = sqlite(tmp_path)
     await store.open()
@@ -140,8 +105,7 @@ async def test_old_tables_get_their_players_and_closing_times(tmp_path: Path) ->
         await store.put_snapshot(name, Snapshot(2, b"all"))
     await store.close_table("closed")
     await store.close()
-    with closing(sqlite3.connect(tmp_path / "vierblatt.db")) as connection, connection:
-        without_standing(connection)
+    back_to("0007", tmp_path / "vierblatt.db")
     store = sqlite(tmp_path)
     await store.open()
     (found,) = await store.open_at("amal", limit=9)
@@ -158,18 +122,9 @@ async def test_whoever_had_entered_a_tournament_has_its_first_place(tmp_path: Pa
         await store.add_account(an_account(name))
     assert await store.add_tournament(a_tournament(), b"created", most=2)
     await store.close()
+    back_to("0018", tmp_path / "vierblatt.db")
     with closing(sqlite3.connect(tmp_path / "vierblatt.db")) as connection, connection:
-        for statement in (
-            "DROP TABLE tournament_tables",
-            "DROP TABLE tournament_players",
-            "DROP INDEX ix_tournaments_stage",
-            "ALTER TABLE tournaments DROP COLUMN tables",
-            "CREATE TABLE tournament_players (tournament TEXT, contestant INTEGER, player TEXT)",
-            "CREATE INDEX ix_tournament_players_player ON tournament_players (player)",
-            "INSERT INTO tournament_players VALUES ('tournament1', 3, 'badr')",
-            "UPDATE alembic_version SET version_num = '0018'",
-        ):
-            connection.execute(statement)
+        connection.execute("INSERT INTO tournament_players VALUES ('tournament1', 3, 'badr')")
     store = sqlite(tmp_path)
     await store.open()
     (place,) = await store.tournament_places("tournament1")
@@ -187,11 +142,7 @@ async def test_old_matches_count_for_all_their_players(tmp_path: Path) -> None:
     await store.put_record(a_match("counted"), [a_rating("badr")], [])
     await store.put_record(a_match("friendly", rated=False), [], [])
     await store.close()
-    with closing(sqlite3.connect(tmp_path / "vierblatt.db")) as connection, connection:
-        without_majlises(connection)
-        without_bot_matches(connection)
-        connection.execute("ALTER TABLE record_seats DROP COLUMN counted")
-        connection.execute("UPDATE alembic_version SET version_num = '0008'")
+    back_to("0008", tmp_path / "vierblatt.db")
     store = sqlite(tmp_path)
     await store.open()
     assert await store.rated_together(["amal", "badr"], "baloot", "standard", 0) == [["amal", "badr"]]
@@ -206,12 +157,7 @@ async def test_old_accounts_get_skeletons_and_look_alikes_keep_their_names(
     for age, (player, login) in enumerate([("old", "karim"), ("young", "karlm"), ("other", "dana"), ("guest", "")]):
         await store.add_account(an_account(player, name=login or "Dana", login=login, created=NOW + age))
     await store.close()
-    with closing(sqlite3.connect(tmp_path / "vierblatt.db")) as connection, connection:
-        without_standing(connection)
-        connection.execute("DROP TABLE erasures")
-        connection.execute("DROP INDEX ix_accounts_skeleton")
-        connection.execute("ALTER TABLE accounts DROP COLUMN skeleton")
-        connection.execute("UPDATE alembic_version SET version_num = '0006'")
+    back_to("0006", tmp_path / "vierblatt.db")
     store = sqlite(tmp_path)
     await store.open()
     there = [await store.account(player) for player in ("old", "young", "other", "guest")]

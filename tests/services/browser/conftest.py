@@ -19,6 +19,10 @@ from tests.services.running import RunningServer
 
 expect.set_options(timeout=PATIENCE)
 
+ARGUMENTS = (
+    "--no-sandbox", "--disable-dev-shm-usage",
+    "--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream",  # a microphone that beeps, and no question
+)  # fmt: skip
 PHONE = {"viewport": {"width": 360, "height": 640}, "locale": "en", "has_touch": True}
 
 
@@ -28,7 +32,7 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     path = chromium()
     if path is None:
         pytest.skip("there is no Chromium here: install one, or name it in VIERBLATT_CHROMIUM")
-    return {**browser_type_launch_args, "executable_path": path, "args": ["--no-sandbox", "--disable-dev-shm-usage"]}
+    return {**browser_type_launch_args, "executable_path": path, "args": [*ARGUMENTS]}
 
 
 @pytest.fixture(scope="session")

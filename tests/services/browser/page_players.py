@@ -189,6 +189,16 @@ def page_player(new_context: Callable[..., BrowserContext], url: str, **options:
     return PagePlayer(context.new_page(), person)
 
 
+def named(player: PagePlayer, name: str) -> PagePlayer:
+    """The player, under this name from their first page on."""
+    player.person._ask("PATCH", "/api/me", json={"name": name})
+    kept = {"token": player.person.token, "player": player.person.player, "name": name, "guest": True}
+    player.page.context.add_init_script(
+        f"location.host && localStorage.setItem('vb-person', {json.dumps(json.dumps(kept))})"
+    )
+    return player
+
+
 def seated(new_context: Callable[..., BrowserContext], url: str, game: str, **new: Any) -> tuple[str, list[PagePlayer]]:
     """Opens a table with a page at every seat without a bot, all ready; returns its id and the players."""
     first = page_player(new_context, url)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable
 from typing import Any
@@ -12,22 +11,12 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests.services.browser.accessibility import axe
 from tests.services.browser.folded import unfold
-from tests.services.browser.page_players import PagePlayer, page_player
+from tests.services.browser.page_players import named, page_player
 from tests.services.people import Guest
 from tests.services.running import RunningServer
 
 SHORT = {"schedule": [1]}  #: house rules of Back Alley for a match of one card each
 NARROW = {"viewport": {"width": 320, "height": 568}}
-
-
-def named(player: PagePlayer, name: str) -> PagePlayer:
-    """The player, under this name from their first page on."""
-    player.person._ask("PATCH", "/api/me", json={"name": name})
-    kept = {"token": player.person.token, "player": player.person.player, "name": name, "guest": True}
-    player.page.context.add_init_script(
-        f"location.host && localStorage.setItem('vb-person', {json.dumps(json.dumps(kept))})"
-    )
-    return player
 
 
 def new_majlis(host: Guest, **new: Any) -> str:

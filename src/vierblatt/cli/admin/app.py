@@ -35,6 +35,14 @@ COMMANDS = {
         "Ban a player (name or id) for a time; a running server closes their connections within a few seconds.",
     ),
     "unban": ("players:unban", "Let a banned player play again."),
+    "moderator": (
+        "moderation:moderator",
+        "Give an account the role of a moderator (add NAME), take it away (remove NAME), or list who has it (list).",
+    ),
+    "trail": (
+        "moderation:trail",
+        "Write what moderators and administrators have done to a file, the latest first, one entry a line.",
+    ),
     "delete": (
         "players:delete",
         "Delete a player (name or id) for ever, as they could themselves: the account, and name and id in all data.",
@@ -46,6 +54,10 @@ COMMANDS = {
     "reset-password": (
         "players:reset_password",
         "Give an account a new password, print it once, and end all other access: sessions, tokens, passkeys.",
+    ),
+    "notify": (
+        "messages:notify",
+        "Send a player (name or id) a message of the server, which they find among their notices.",
     ),
     "backup": (
         "backups:backup",

@@ -7,7 +7,8 @@ import tempfile
 from contextlib import AsyncExitStack
 from pathlib import Path
 
-from vierblatt.cli.admin.context import AdminFault, Context, local_time, now
+from vierblatt.cli.admin.context import AdminFault, Context, now
+from vierblatt.locale.moments import local_time
 from vierblatt.server.ops.config import Config
 from vierblatt.server.ops.database_lock import database_file, reserve_database
 from vierblatt.server.store import backup as copies

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import permutations
 from pathlib import Path
 from typing import Annotated
 
@@ -9,17 +11,19 @@ import msgspec
 from cyclopts import Parameter
 
 from vierblatt.analysis.collusion import AuditFile, PairVerdict
-from vierblatt.cli.admin.context import AdminContext, Context, check_range
+from vierblatt.cli.admin.context import AdminContext, Context, check_range, now
 from vierblatt.cli.admin.database_check import MOST_WORKERS, midnight
 from vierblatt.cli.admin.progress_counter import progress_counter
 from vierblatt.cli.arguments import WholeNumber, find_game
 from vierblatt.cli.files import Json, try_files, write_json
-from vierblatt.server.store.port import Store
+from vierblatt.server.store.port import AuditFinding, Store
 from vierblatt.server.workers.auditing import Audit, AuditRequest, audit
 from vierblatt.server.workers.workers import Workers
 
 #: Pairs that are shown even if none of them is flagged.
 SHOWN = 10
+#: The p-value up to which moderators are shown a pair of whose player they read a report.
+NOTABLE = 0.5
 MOST_WORLDS, MOST_DEALS = 4096, 1_000_000
 
 
@@ -34,6 +38,9 @@ def collusion(
     keep: Annotated[Path | None, Parameter(help="A file for the measurements; a later run resumes from it.")] = None,
     workers: Annotated[WholeNumber, Parameter(help="Processes; 0 for all cores but one.")] = 0,
     seed: Annotated[WholeNumber, Parameter(help="A different seed examines different deals.")] = 0,
+    for_moderators: Annotated[
+        bool, Parameter(negative="", help="Keep what it says, for moderators to see beside reports of cheating.")
+    ] = False,
     json: Json = None,
     context: Context,
 ) -> None:
@@ -59,8 +66,23 @@ def collusion(
             processes.stop()
 
     result = context.run(run_audit, as_it_is=True)
+    if for_moderators:
+        context.run(lambda store: store.put_audit_findings(findings_of(result.pairs, now())))
     if not write_json(json, msgspec.json.encode(result).decode()):
         _print_audit(context, result, request)
+
+
+def findings_of(verdicts: Sequence[PairVerdict], at: int) -> list[AuditFinding]:
+    """What moderators are shown of an audit: pairs that chance does not explain at once, from the view of each."""
+    return [
+        AuditFinding(
+            player=one, other=other, game=each.pair.game, relation=each.pair.relation, at=at, deals=each.deals,
+            gain=each.gain, effect=each.effect, p=each.corrected, flagged=each.flagged,
+        )
+        for each in verdicts
+        if each.corrected <= NOTABLE
+        for one, other in permutations(each.pair.players)
+    ]  # fmt: skip
 
 
 def _print_audit(context: AdminContext, result: Audit, request: AuditRequest) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import datetime as dt
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
@@ -98,11 +97,6 @@ Context = Annotated[AdminContext, Parameter(parse=False)]
 def now() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
-
-
-def local_time(at: int) -> str:
-    """A time as this machine's clock shows it."""
-    return dt.datetime.fromtimestamp(at / 1000).astimezone().strftime("%Y-%m-%d %H:%M")
 
 
 def check_range(option: str, value: float, low: float, high: float) -> None:

@@ -5,16 +5,20 @@ from __future__ import annotations
 import secrets
 from typing import Annotated
 
+import msgspec
 from cyclopts import Parameter
 
-from vierblatt.cli.admin.context import AdminContext, AdminFault, Context, local_time, now
+from vierblatt.cli.admin.context import AdminContext, AdminFault, Context, now
+from vierblatt.locale.moments import local_time
+from vierblatt.protocol.moderation import LONGEST_WORDS
 from vierblatt.server.accounts.accounts import Accounts
 from vierblatt.server.accounts.erasing import erase
 from vierblatt.server.accounts.erasing import merge as merge_accounts
 from vierblatt.server.accounts.identity import Identity
 from vierblatt.server.accounts.names import BadName, login
 from vierblatt.server.accounts.passwords import Passwords
-from vierblatt.server.store.port import Account, Store
+from vierblatt.server.live.chat import shown_text
+from vierblatt.server.store.port import Account, NewAct, Store
 
 LONGEST_BAN = 100 * 366 * 24.0  #: hours
 
@@ -57,27 +61,40 @@ def ban(
     /,
     *,
     hours: Annotated[float, Parameter(help="How many hours the ban lasts.")] = 24.0,
+    reason: Annotated[str, Parameter(help="Why; the player can read it.")] = "",
     context: Context,
 ) -> None:
     """Bans a player for so many hours from now."""
     if not 0 < hours <= LONGEST_BAN:
         raise AdminFault("bad-value", option="hours", value=str(hours), takes=f"1..{int(LONGEST_BAN)}")
-    until = now() + int(hours * 3_600_000)
-    context.tell("admin-banned", name=_ban(context, player, until), until=local_time(until))
+    at = now()
+    ban = NewAct(
+        act="ban", at=at, player=player, until=at + int(hours * 3_600_000), reason=shown_text(reason, LONGEST_WORDS)
+    )
+    context.tell("admin-banned", name=_act(context, ban), until=local_time(ban.until))
 
 
-def unban(player: str, /, *, context: Context) -> None:
+def unban(
+    player: str,
+    /,
+    *,
+    reason: Annotated[str, Parameter(help="Why; the player can read it.")] = "",
+    context: Context,
+) -> None:
     """Ends a ban."""
-    context.tell("admin-unbanned", name=_ban(context, player, 0))
+    lift = NewAct(act="lift", at=now(), player=player, reason=shown_text(reason, LONGEST_WORDS))
+    context.tell("admin-unbanned", name=_act(context, lift))
 
 
-def _ban(context: AdminContext, player: str, until: int) -> str:
-    async def set_ban(store: Store) -> str:
-        account = await account_of(store, player)
-        await store.ban(account.id, until)
+def _act(context: AdminContext, new: NewAct) -> str:
+    """Does something to a player, given by id or name; it is in the trail, too. Returns the name."""
+
+    async def do(store: Store) -> str:
+        account = await account_of(store, new.player)
+        await store.act_as_administrator(msgspec.structs.replace(new, player=account.id))
         return account.name
 
-    return context.run(set_ban)
+    return context.run(do)
 
 
 def delete(player: str, /, *, context: Context) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from contextlib import ExitStack, contextmanager
 
-from vierblatt.cli.admin.context import AdminFault, Context, local_time, now
+from vierblatt.cli.admin.context import AdminFault, Context, now
+from vierblatt.locale.moments import local_time
 from vierblatt.server.ops.database_lock import BadPlace, database_file, reserve_database
 from vierblatt.server.store.port import Store, TableRow
 from vierblatt.server.table.entries import AnyEntry, BotSat, Closed, Dealt, SatDown, StoodUp, decode, encode

@@ -16,7 +16,7 @@ from vierblatt.server.accounts.identity import Caller, Identity, check_ban
 from vierblatt.server.accounts.ids import fresh_id
 from vierblatt.server.accounts.lookalikes import skeleton
 from vierblatt.server.accounts.passwords import Passwords
-from vierblatt.server.store.port import Account, NameTaken, Store
+from vierblatt.server.store.port import Account, History, NameTaken, Store
 
 _ISOLATES = re.compile("[\u2066-\u2069]")
 
@@ -119,6 +119,13 @@ class Accounts:
     async def set_language(self, player: str, language: str) -> Account:
         """Stores the language that a player reads."""
         changed = await self._store.change_account(player, language=language)
+        if changed is None:
+            raise Unknown("no-such-player")
+        return changed
+
+    async def set_visibility(self, player: str, *, history: History | None, leaderboard: bool | None) -> Account:
+        """Stores for whom a player's matches are listed, and whether leaderboards list them; None changes nothing."""
+        changed = await self._store.change_account(player, history=history, leaderboard=leaderboard)
         if changed is None:
             raise Unknown("no-such-player")
         return changed

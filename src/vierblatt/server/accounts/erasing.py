@@ -11,13 +11,14 @@ import asyncio
 
 import msgspec
 
+from vierblatt.protocol.values import QueuePlace
 from vierblatt.record import Player, Record
 from vierblatt.record.chain import GENESIS, chain_segments, link
 from vierblatt.server.accounts.history import matches_of
 from vierblatt.server.accounts.ids import fresh_id
 from vierblatt.server.accounts.names import PROGRAM_SIGN, is_program
 from vierblatt.server.store.port import Conflicting, Erasure, LogEntry, Store, StoredRecord
-from vierblatt.server.table.entries import Opened, SatDown, decode, encode
+from vierblatt.server.table.entries import Opened, QueueBrought, QueueJoined, QueueLeft, SatDown, decode, encode
 from vierblatt.server.tournament.erasing import erase_entered
 
 #: Later than the end of any match, whatever the servers' clocks say.
@@ -116,7 +117,35 @@ def _renamed(body: bytes, erasure: Erasure) -> bytes:
     elif isinstance(entry, SatDown) and entry.player == erasure.player:
         anonymous = PROGRAM_SIGN if is_program(entry.name) else ""
         entry = replace(entry, player=erasure.alias, name=entry.name if erasure.keeps_names else anonymous)
+    elif isinstance(entry, (QueueJoined, QueueLeft, QueueBrought)):
+        entry = _renamed_in_queue(entry, erasure)
     return encode(entry)
+
+
+def _renamed_in_queue(
+    entry: QueueJoined | QueueLeft | QueueBrought, erasure: Erasure
+) -> QueueJoined | QueueLeft | QueueBrought:
+    """The same for an entry about the queue of a table; somebody without a name no longer waits there."""
+
+    def renamed(player: str) -> str:
+        return erasure.alias if player == erasure.player else player
+
+    replace = msgspec.structs.replace
+    if isinstance(entry, QueueLeft):
+        return replace(entry, player=renamed(entry.player))
+    if isinstance(entry, QueueJoined):
+        gone = entry.player == erasure.player and not erasure.keeps_names
+        name = "" if gone else entry.name
+        return replace(entry, player=renamed(entry.player), name=name, partner=renamed(entry.partner))
+    places = []
+    for place in entry.places:
+        people = [
+            replace(each, player=renamed(each.player), asked=renamed(each.asked))
+            for each in place.people
+            if erasure.keeps_names or each.player != erasure.player
+        ]
+        places += [QueuePlace(people=people)] if people else []
+    return replace(entry, places=places, champions=[renamed(player) for player in entry.champions])
 
 
 def _without(stored: StoredRecord, player: str) -> tuple[list[str], bytes]:

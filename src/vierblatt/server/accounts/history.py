@@ -11,17 +11,26 @@ import msgspec
 
 from vierblatt.daily import ends_at
 from vierblatt.protocol.majlis import MajlisSummary
+from vierblatt.protocol.notices import Notice
+from vierblatt.protocol.people import OwnChallenge, ReachableBy
 from vierblatt.protocol.review import OwnRemark, ReviewSummary
 from vierblatt.protocol.study import OwnStudy
 from vierblatt.protocol.tournament import EnteredName, OwnTournament
+from vierblatt.server.people.notice_items import notice_of
 from vierblatt.server.store.port import (
     Account,
+    ActRow,
+    AppealRow,
     BotMatch,
     DailyPlay,
+    EventResult,
+    MajlisEventRow,
     OwnWords,
     Passkey,
     PersonalToken,
+    PersonRow,
     PlayerRating,
+    PlayerReport,
     PuzzleAttempt,
     PuzzleStanding,
     SessionRow,
@@ -79,6 +88,10 @@ class _Profile(msgspec.Struct, kw_only=True):
     created: int
     seen: int
     banned_until: int
+    silenced_until: int
+    moderator: bool
+    history: str  #: for whom matches are listed
+    leaderboard: bool  #: whether leaderboards list the player
     sessions: list[dict[str, object]]
     ratings: list[PlayerRating]
     bot_matches: list[BotMatch]  #: those that count for the leaderboard against bots
@@ -91,10 +104,19 @@ class _Profile(msgspec.Struct, kw_only=True):
     tables: list[TableVisit]
     majlises: list[MajlisSummary]
     said: list[OwnWords]  #: in majlises, including reactions to others
+    events: list[MajlisEventRow]  #: standing events that the player has set up, or took over
+    event_results: list[EventResult]  #: the player's places in finished tournaments of standing events
     reviews: list[ReviewSummary]  #: those that the player has opened
     remarks: list[OwnRemark]  #: what the player has said in reviews
     studies: list[OwnStudy]
     tournaments: list[OwnTournament]  #: organised or entered; the logs of the first are in files of their own
+    people: list[PersonRow]  #: what the player has decided about others, and who asks them for friendship
+    reachable_by: ReachableBy
+    notices: list[Notice]
+    challenges: list[OwnChallenge]
+    reports: list[PlayerReport]  #: those that the player has made
+    acts: list[dict[str, object]]  #: what moderators have done to the player, and why
+    appeals: list[AppealRow]
     analyses: list[str]  #: the matches whose analysis the player is waiting for
 
 
@@ -103,7 +125,9 @@ async def export(store: Store, account: Account, now: int) -> bytes:
     records = [stored async for stored in matches_of(store, account.id, now)]
     profile = _Profile(
         id=account.id, name=account.name, login=account.login, language=account.language, created=account.created,
-        seen=account.seen, banned_until=account.banned_until, ratings=await store.ratings_of(account.id),
+        seen=account.seen, banned_until=account.banned_until, silenced_until=account.silenced_until,
+        history=account.history, leaderboard=account.leaderboard,
+        moderator=await store.is_moderator(account.id), ratings=await store.ratings_of(account.id),
         bot_matches=await store.bot_matches_of(account.id, limit=MOST_BOT_MATCHES),
         daily=await _daily(store, account.id),
         puzzles=await store.puzzle_standings(account.id),
@@ -113,9 +137,15 @@ async def export(store: Store, account: Account, now: int) -> bytes:
         passkeys=[_fields_of(key, "label") for key in await store.passkeys(account.id)],
         matches=[stored.id for stored in records], tables=await _tables(store, account.id),
         majlises=await store.majlises_of(account.id), said=await store.own_words(account.id),
+        events=await store.events_made_by(account.id), event_results=await store.event_results_of(account.id),
         reviews=await store.reviews_of(account.id), remarks=await store.own_remarks(account.id),
         studies=await store.export_studies(account.id),
         tournaments=await _tournaments(store, account.id),
+        people=await store.people_of(account.id), reachable_by=await store.reachable_by(account.id),
+        notices=await _notices(store, account.id), challenges=await _challenges(store, account.id),
+        reports=[_shown(row) for row in await store.reports_by(account.id)],
+        acts=[_act(each.row) for each in await store.acts_on(account.id)],
+        appeals=await store.appeals_of(account.id),
         analyses=[job.record for job in await store.analysis_jobs() if job.player == account.id],
     )  # fmt: skip
     organised = [each.id for each in profile.tournaments if each.organised]
@@ -127,6 +157,16 @@ def _fields_of(kept: PersonalToken | Passkey | SessionRow, *fields: str) -> dict
     return {field: getattr(kept, field) for field in ("created", *fields)}
 
 
+def _shown(row: PlayerReport) -> PlayerReport:
+    """A report as its author may know it: whether somebody has decided, and not how; no row of a majlis."""
+    source = "" if row.place == "majlis" else row.source
+    return msgspec.structs.replace(row, source=source, outcome="")
+
+
+def _act(row: ActRow) -> dict[str, object]:
+    return {"at": row.at, "act": row.act, "until": row.until, "reason": row.reason, "old_name": row.detail}
+
+
 async def _daily(store: Store, player: str) -> list[DailyPlay]:
     """The boards of a player; without what they may not know yet of those that can still be played, which come last.
 
@@ -136,6 +176,21 @@ async def _daily(store: Store, player: str) -> list[DailyPlay]:
     hidden = [play for play in plays if play.points is None and now < ends_at(play.day)]
     shown = [play for play in plays if play not in hidden]
     return [*shown, *(msgspec.structs.replace(play, board=0, actions=[]) for play in hidden)]
+
+
+async def _notices(store: Store, player: str) -> list[Notice]:
+    found = [notice_of(row) for row in await store.notices(player)]
+    return [notice for notice in found if notice is not None]
+
+
+async def _challenges(store: Store, player: str) -> list[OwnChallenge]:
+    return [
+        OwnChallenge(
+            challenger=row.challenger == player, game=row.game, table=row.table_id, made=row.made, until=row.until,
+            other=row.challenged if row.challenger == player else row.challenger, answer=row.answer,
+        )
+        for row in await store.match_challenges_of(player)
+    ]  # fmt: skip
 
 
 async def _tables(store: Store, player: str) -> list[TableVisit]:

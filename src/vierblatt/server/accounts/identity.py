@@ -100,6 +100,12 @@ class Identity:
         return Caller(account, program=kept.bot, token=kept.id)
 
 
+def check_silence(account: Account, now: int) -> None:
+    """Raises NotAllowed if a moderator has silenced the account: then it may say phrases, but write nothing."""
+    if account.silenced_until > now:
+        raise NotAllowed("silenced", until_moment=account.silenced_until)
+
+
 def check_ban(account: Account, now: int) -> None:
     """Raises NotAllowed if the account is banned."""
     if account.banned_until > now:

@@ -23,6 +23,8 @@ from vierblatt.server.store.port import PlayerRating
 MOST_ABSENT = 3  #: actions of a match that may be chosen for a player who has not left
 #: How many matches of a game and preset between the same two people count at most, and in how many milliseconds.
 MOST_TOGETHER, DAY = 3, 86_400_000
+#: A larger deviation makes a rating provisional; docs/ratings.md gives the reason. A new player's is 25 / 3.
+PROVISIONAL = 7.1
 START_POINTS, POINTS_PER_MU = 1000, 40  #: for the displayed rating
 
 _model = PlackettLuce()
@@ -65,6 +67,15 @@ def pairs(players: Iterable[str]) -> Iterator[tuple[str, str]]:
 def points(mu: float, sigma: float) -> int:
     """The displayed rating: a cautious estimate of a player's strength, 1000 for an unknown player."""
     return START_POINTS + round(POINTS_PER_MU * (mu - 3 * sigma))
+
+
+def is_provisional(sigma: float) -> bool:
+    """Whether a rating is still too uncertain to be ranked.
+
+    >>> is_provisional(25 / 3), is_provisional(6.0)
+    (True, False)
+    """
+    return sigma > PROVISIONAL
 
 
 def ranks_of(scores: Sequence[int], winners: Sequence[int], *, fewer_wins: bool = False) -> list[int]:

@@ -18,7 +18,7 @@ from vierblatt.server.live.lobby import LobbyLine
 from vierblatt.server.table import Person
 
 #: The version of the format of everything below, incremented by every change. Nodes understand only their own version.
-FORMAT = 8
+FORMAT = 10
 
 # --- from one node to another, numbered -------------------------------------------------------------------------------
 
@@ -83,6 +83,12 @@ class ReviewPeople(Message, frozen=True, tag="review-people"):
     asks: bool
 
 
+class NoticeNews(Message, frozen=True, tag="notices"):
+    """The notices of a player have changed: tell those of their sockets that watch them."""
+
+    player: str
+
+
 class CallRequest(Message, frozen=True, tag="ask"):
     """A question that `CallReply` answers under the same number."""
 
@@ -99,8 +105,8 @@ class CallReply(Message, frozen=True, tag="answer"):
 
 
 AnyMessage = (
-    Forward | SocketGone | SendFrame | CloseSocket | Dismiss | MajlisNews | ReviewNews | ReviewPeople | CallRequest
-    | CallReply
+    Forward | SocketGone | SendFrame | CloseSocket | Dismiss | MajlisNews | ReviewNews | ReviewPeople | NoticeNews
+    | CallRequest | CallReply
 )  # fmt: skip
 
 
@@ -152,7 +158,20 @@ class SeatAt(msgspec.Struct, frozen=True, tag="seat-at"):
     person: Person
 
 
-Question = InfoOf | ProofOf | CloseTable | HostedBy | QuickSeatQuery | PlaceOf | SeatAt
+class OnlineAmong(msgspec.Struct, frozen=True, tag="online-among"):
+    """Asks which of some players are connected to the node."""
+
+    players: list[str]
+
+
+class ChatHeard(msgspec.Struct, frozen=True, tag="chat-heard"):
+    """Asks for the chat of a table as far as a player may see it; the answer is a list of `HeardLine`."""
+
+    table: str
+    player: str
+
+
+Question = InfoOf | ProofOf | CloseTable | ChatHeard | HostedBy | QuickSeatQuery | PlaceOf | SeatAt | OnlineAmong
 
 # --- data on the bus --------------------------------------------------------------------------------------------------
 

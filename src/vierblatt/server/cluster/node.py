@@ -27,6 +27,7 @@ from vierblatt.server.cluster.messages import (
     Forward,
     Listing,
     MajlisNews,
+    NoticeNews,
     ReviewNews,
     ReviewPeople,
     SendFrame,
@@ -71,6 +72,7 @@ class Node:
         hub.majlises.elsewhere = self._tell_majlis_news
         hub.reviews.elsewhere = self._tell_review_news
         hub.reviews.presence.elsewhere = self._tell_review_people
+        hub.notices.elsewhere = self._tell_notice_news
         self.tables = ClusterTables(hub, store, self._router, self.links)  #: the tables of all nodes
         self._calls = Calls(self.links, self.tables.respond, log)
         self.tables.calls = self._calls
@@ -193,6 +195,10 @@ class Node:
         for node in self.links.nodes():
             self.links.send(node, ReviewPeople(review, [*here.people], here.count, asks))
 
+    def _tell_notice_news(self, player: str) -> None:
+        for node in self.links.nodes():
+            self.links.send(node, NoticeNews(player))
+
     # --- messages from other nodes ------------------------------------------------------------------------------------
 
     def on_message(self, node: str, message: AnyMessage) -> None:
@@ -216,6 +222,8 @@ class Node:
             case ReviewPeople():
                 here = PeopleHere(tuple(message.people), message.count)
                 self._hub.reviews.presence.heard(node, message.review, here, asks=message.asks)
+            case NoticeNews():
+                self._hub.notices.heard(message.player)
             case CallRequest() | CallReply():
                 self._calls.take(node, message)
 
@@ -242,6 +250,7 @@ class Node:
         self._calls.on_link_broken(node)
         self._hub.majlises.missed()
         self._hub.reviews.missed()
+        self._hub.notices.missed()
         self._hub.reviews.presence.forget(node)
         if node not in self.links.nodes():
             self._directory.remove(node)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from vierblatt.protocol.frames import LobbyTable
@@ -10,10 +11,12 @@ from vierblatt.protocol.majlis import MajlisPart
 from vierblatt.protocol.values import Proof, TableInfo
 from vierblatt.server.cluster.links import Links
 from vierblatt.server.cluster.messages import (
+    ChatHeard,
     CloseTable,
     Dismiss,
     HostedBy,
     InfoOf,
+    OnlineAmong,
     PlaceOf,
     ProofOf,
     Question,
@@ -22,6 +25,7 @@ from vierblatt.server.cluster.messages import (
 )
 from vierblatt.server.cluster.router import Router
 from vierblatt.server.live import Hub, LiveFault, NewTable, player_tables
+from vierblatt.server.live.chat import HeardLine
 from vierblatt.server.live.opening import ForMajlis
 from vierblatt.server.store.port import Store
 from vierblatt.server.table import Person
@@ -51,6 +55,8 @@ class ClusterTables:
                 return await self.proof(table)
             case CloseTable(table, why):
                 return await self.close_table(table, why)
+            case ChatHeard(table, player):
+                return await self.chat_heard(table, player)
             case HostedBy(player):
                 return self._hub.hosting.count(player)
             case QuickSeatQuery(person, game, preset):
@@ -59,6 +65,8 @@ class ClusterTables:
                 return self._hub.place_of(player, game, preset)
             case SeatAt(table, person):
                 return await self._hub.seat(table, person)
+            case OnlineAmong(players):
+                return sorted(await self._hub.online(players))
 
     async def open_table(self, person: Person, new: NewTable, majlis: ForMajlis | None = None) -> TableInfo:
         """Opens a table at this node; raises VierblattError."""
@@ -114,6 +122,13 @@ class ClusterTables:
         await self._hub.close_table(table, why)
         return table
 
+    async def chat_heard(self, table: str, player: str) -> list[HeardLine]:
+        """The chat of a table as far as a player may see it now; raises VierblattError."""
+        node = await self._router.find(table)
+        if node:
+            return await self.calls.ask(node, ChatHeard(table, player), list[HeardLine])
+        return await self._hub.chat_heard(table, player)
+
     async def tables_of(self, player: str) -> list[TableInfo]:
         """The unfinished tables at which a player has a seat, oldest first."""
         return await player_tables.tables_of(self._store, player, self._hub.info_in_memory, self.info)
@@ -129,6 +144,15 @@ class ClusterTables:
     def review_changed(self, review: str) -> None:
         """Tells those who watch a review, at all nodes, that it has changed."""
         self._hub.review_changed(review)
+
+    def notices_changed(self, player: str) -> None:
+        """Tells a player's sockets, at all nodes, that their notices have changed."""
+        self._hub.notices_changed(player)
+
+    async def online(self, players: Collection[str]) -> set[str]:
+        """Those of some players who are connected to any node."""
+        elsewhere = await self.calls.ask_all(OnlineAmong([*players]), list[str])
+        return (await self._hub.online(players)).union(*elsewhere)
 
     def dismiss(self, player: str) -> None:
         """Closes all sockets of a player."""

@@ -15,11 +15,12 @@ api = EndpointGroup("The server")
 
 
 class ServerInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """version: of the program. protocol: of the socket. passkeys: whether they can be used under this address."""
+    """version: of the program. protocol: of the socket. passkeys, voice: whether they can be used here."""
 
     version: str
     protocol: int
     passkeys: bool
+    voice: bool
 
 
 @api.get("/api/server")
@@ -27,6 +28,7 @@ async def server(services: HttpServices, host: Host) -> ServerInfo:
     """What this server is and can do."""
     try:
         site_of(services.config, host)
+        passkeys = True
     except NotAllowed:
-        return ServerInfo(version=__version__, protocol=PROTOCOL, passkeys=False)
-    return ServerInfo(version=__version__, protocol=PROTOCOL, passkeys=True)
+        passkeys = False
+    return ServerInfo(version=__version__, protocol=PROTOCOL, passkeys=passkeys, voice=services.config.voice.on)

@@ -15,6 +15,7 @@ from vierblatt.errors import VierblattError
 from vierblatt.protocol.values import Fault
 from vierblatt.server.accounts.faults import Conflict, NotAllowed, NotSignedIn, TooBusy, Unknown
 from vierblatt.server.live.faults import fault_of
+from vierblatt.server.moderation.faults import ModerationFault
 from vierblatt.server.ops.metrics import Metrics
 from vierblatt.server.puzzles.faults import PuzzleFault
 from vierblatt.server.review.faults import ReviewFault
@@ -71,6 +72,7 @@ CLASSES: tuple[tuple[type[VierblattError], int], ...] = (
     (ReviewFault, 409),
     (StudyFault, 409),
     (TournamentRefused, 409),
+    (ModerationFault, 409),
     (NameTaken, 409),
     (TooSlow, 408),
     (TooLarge, 413),
@@ -103,6 +105,9 @@ CODES = {
     "node-silent": 503,
     "store-down": 503,
     "text-too-long": 422,
+    "words-needed": 422,
+    "hours-needed": 422,
+    "name-taken-away": 422,
     "no-such-contestant": 404,
     "no-such-meeting": 404,
     **dict.fromkeys(

@@ -15,12 +15,13 @@ from vierblatt.record import Record
 from vierblatt.server.accounts.bot_matches import LEAST_DEALS
 from vierblatt.server.accounts.faults import NotAllowed, Unknown
 from vierblatt.server.accounts.identity import Caller
-from vierblatt.server.accounts.ratings import points
+from vierblatt.server.accounts.ratings import PROVISIONAL, is_provisional, points
+from vierblatt.server.accounts.visibility import check_shows_matches, shows_matches
 from vierblatt.server.http.endpoint import EndpointGroup, FileAnswer
 from vierblatt.server.http.services import HttpServices
 from vierblatt.server.http.values import GameId, Moment, PageQuery, PlayerId, PresetId, StrictRequest
 from vierblatt.server.pages.replays import Replay, deal_steps, outline
-from vierblatt.server.store.port import PlayerRating, StoredRecord
+from vierblatt.server.store.port import History, PlayerRating, StoredRecord
 from vierblatt.server.workers.analysing import AnalysisState
 from vierblatt.shuffle import LINKS
 
@@ -51,7 +52,10 @@ class Records(msgspec.Struct, frozen=True):
 
 
 class RatingLine(msgspec.Struct, frozen=True, kw_only=True):
-    """How strong a player is in a game. points: the number shown, a cautious estimate of it."""
+    """How strong a player is in a game. points: the number shown, a cautious estimate of it.
+
+    provisional: the rating is still too uncertain for a leaderboard.
+    """
 
     game: str
     preset: str
@@ -59,6 +63,7 @@ class RatingLine(msgspec.Struct, frozen=True, kw_only=True):
     mu: float
     sigma: float
     matches: int
+    provisional: bool
 
 
 class Profile(msgspec.Struct, frozen=True, kw_only=True):
@@ -70,6 +75,7 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True):
     since: Moment
     ratings: list[RatingLine]
     records: list[RecordLine]
+    history: History  #: for whom the matches are listed; for others there are no `records` here
 
 
 class Leader(msgspec.Struct, frozen=True, kw_only=True):
@@ -83,12 +89,16 @@ class Leader(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Leaders(msgspec.Struct, frozen=True, kw_only=True):
-    """The strongest players of a game under a preset. least: the rated matches needed to be listed."""
+    """The strongest players of a game under a preset. least: the rated matches needed to be listed.
+
+    most_sigma: a rating that is less certain than this is provisional, and not listed.
+    """
 
     game: str
     preset: str
     least: int
     leaders: list[Leader]
+    most_sigma: float
 
 
 #: A level of bots.
@@ -175,22 +185,26 @@ async def analysis_document(services: HttpServices, record: TableId, query: HowT
 
 
 @api.get("/api/players/{player}", faults=(404,))
-async def player(services: HttpServices, player: PlayerId) -> Profile:
-    """A player, with their ratings and last matches."""
+async def player(services: HttpServices, caller: Caller | None, player: PlayerId) -> Profile:
+    """A player, with their ratings and, if they show them, their last matches."""
     account = await services.store.account(player)
     if account is None:
         raise Unknown("no-such-player")
     ratings = [_rating(rating) for rating in await services.store.ratings_of(player)]
-    records = (await records_page(services, player, PageQuery(limit=10))).records
+    shown = shows_matches(account, caller)
+    records = (await records_page(services, player, PageQuery(limit=10))).records if shown else []
     return Profile(
         id=account.id, name=account.name, guest=not account.login, since=account.created, ratings=ratings,
-        records=records,
+        records=records, history=account.history,
     )  # fmt: skip
 
 
 @api.get("/api/players/{player}/records")
-async def player_records(services: HttpServices, player: PlayerId, query: PageQuery) -> Records:
-    """A player's matches, newest first."""
+async def player_records(services: HttpServices, caller: Caller | None, player: PlayerId, query: PageQuery) -> Records:
+    """A player's matches, newest first; refused as `history-private` if they show them to nobody."""
+    account = await services.store.account(player)
+    if account is not None:
+        check_shows_matches(account, caller)
     return await records_page(services, player, query)
 
 
@@ -199,12 +213,12 @@ async def leaders(
     services: HttpServices, game: GameId, preset: Annotated[PresetId, Meta(pattern="^[a-z0-9_]+(?![\\s\\S])")]
 ) -> Leaders:
     """The leaderboard of a game under a preset."""
-    rows = await services.store.leaderboard(game, preset, least=LEAST_MATCHES, limit=LEADERS)
+    rows = await services.store.leaderboard(game, preset, least=LEAST_MATCHES, most_sigma=PROVISIONAL, limit=LEADERS)
     lines = [
         Leader(place=place, player=at.player, name=at.name, points=points(at.mu, at.sigma), matches=at.matches)
         for place, at in enumerate(rows, 1)
     ]
-    return Leaders(game=game, preset=preset, least=LEAST_MATCHES, leaders=lines)
+    return Leaders(game=game, preset=preset, least=LEAST_MATCHES, leaders=lines, most_sigma=PROVISIONAL)
 
 
 @api.get("/api/leaders/{game}/{preset}/{bot}")
@@ -248,5 +262,5 @@ def lines_of(rows: Sequence[StoredRecord]) -> Records:
 def _rating(rating: PlayerRating) -> RatingLine:
     return RatingLine(
         game=rating.game, preset=rating.preset, points=points(rating.mu, rating.sigma), mu=rating.mu,
-        sigma=rating.sigma, matches=rating.matches,
+        sigma=rating.sigma, matches=rating.matches, provisional=is_provisional(rating.sigma),
     )  # fmt: skip

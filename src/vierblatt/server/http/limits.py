@@ -22,7 +22,9 @@ from vierblatt.server.ops.config import Limits
 #: requests: to the API. replays: those that take a tenth of a second of computing. exports: those that may take much
 #: longer. guesses: of passwords, by account. chat, reactions: of majlises and reviews, by account. reviews, judgements:
 #: changes of reviews, and questions about their points, by account. pages, files: of the web page. sockets: being
-#: opened. puzzles: given and answered, by account. tournaments: acts in them, by account.
+#: opened. puzzles: given and answered, by account. tournaments: acts in them, by account. people: what a player
+#: decides about others, by account; asks: of it, requests for friendship and challenges. reports: of players, and
+#: appeals. majlises: changes of rule sets and standing events, by account.
 Kind = Literal[
     "requests",
     "logins",
@@ -40,6 +42,10 @@ Kind = Literal[
     "reviews",
     "judgements",
     "tournaments",
+    "people",
+    "asks",
+    "reports",
+    "majlises",
 ]
 
 MOST_ADDRESSES = 20_000  #: addresses that are remembered, those with the latest requests
@@ -49,6 +55,10 @@ PUZZLES = 120  #: puzzles that a player may be given or answer per minute
 REVIEWS = (60, 8.0)  #: changes of reviews at once, and per second: whoever leads may step quickly
 JUDGEMENTS = (60, 2.0)  #: points of reviews judged at once, and per second
 TOURNAMENTS = (120, 2.0)  #: acts in tournaments at once, and per second
+PEOPLE = (60, 2.0)  #: decisions about others at once, and per second
+ASKS = (20, 40 / 3600)  #: requests for friendship and challenges at once, and per second
+REPORTS = 60  #: reports and appeals per hour from one address
+MAJLISES = (60, 0.5)  #: changes of rule sets and standing events at once, and per second
 GUESSES = 60  #: guesses per hour at one account's password, from all addresses together
 #: Slots in which guesses are counted. Names that share a slot share its limit, and no slot is ever dropped in favour of
 #: another: trying made-up names without end, from however many addresses, gives no extra guesses at an existing name.
@@ -78,6 +88,10 @@ class RequestLimits:
             "reviews": REVIEWS,
             "judgements": JUDGEMENTS,
             "tournaments": TOURNAMENTS,
+            "people": PEOPLE,
+            "asks": ASKS,
+            "reports": (REPORTS, REPORTS / 3600),
+            "majlises": MAJLISES,
         }
         self._buckets: OrderedDict[tuple[Kind, str], TokenBucket] = OrderedDict()
         self._guesses: dict[int, TokenBucket] = {}  # by slot

@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
 
 from vierblatt.bounds import LARGEST
-from vierblatt.protocol.majlis import Majlis, MajlisChat, MajlisId, MajlisLine, MajlisSummary
+from vierblatt.protocol.majlis import (
+    Crest,
+    Majlis,
+    MajlisChat,
+    MajlisId,
+    MajlisLine,
+    MajlisMembers,
+    MajlisSummary,
+)
+from vierblatt.protocol.majlis_events import MajlisLeaders
 from vierblatt.protocol.values import ChatText, Emoji, TableId, TableInfo, TableSettings
-from vierblatt.server.accounts.identity import Caller
+from vierblatt.server.accounts.identity import Caller, check_silence
 from vierblatt.server.http.endpoint import EndpointGroup, FileAnswer, Host
 from vierblatt.server.http.history import Records, lines_of
 from vierblatt.server.http.qr import page_code
 from vierblatt.server.http.services import HttpServices
-from vierblatt.server.http.values import GameId, Name, PageQuery, PlayerId, PresetId, StrictRequest
+from vierblatt.server.http.values import GameId, Moment, Name, PageQuery, PlayerId, PresetId, StrictRequest
 
 api = EndpointGroup("Majlises")
 
@@ -40,6 +49,39 @@ class MajlisChange(StrictRequest, frozen=True):
     changes: dict[str, Any] = msgspec.field(default_factory=dict)
     settings: TableSettings | None = None
     host: PlayerId | None = None
+    crest: Crest | None = None
+
+
+class MembersQuery(StrictRequest, frozen=True):
+    """A part of the list of members. joined, player: of the last one already received."""
+
+    joined: Moment = 0
+    player: Annotated[str, Meta(max_length=40)] = ""
+    limit: Annotated[int, Meta(ge=1, le=100)] = 50
+
+
+class RoleChange(StrictRequest, frozen=True):
+    """What a member becomes."""
+
+    role: Literal["manager", "member"]
+
+
+class TableRequest(StrictRequest, frozen=True):
+    """rules: the rule set to play by; empty for the usual rules."""
+
+    rules: Annotated[str, Meta(max_length=12)] = ""
+
+
+class LeadersQuery(StrictRequest, frozen=True):
+    """month: like 2027-01, in UTC; empty for all that is kept."""
+
+    month: Annotated[str, Meta(pattern="^([0-9]{4}-[0-9]{2})?(?![\\s\\S])")] = ""
+
+
+class MajlisTableList(msgspec.Struct, frozen=True):
+    """The open tables of a majlis, oldest first."""
+
+    tables: list[TableInfo]
 
 
 class ChatQuery(StrictRequest, frozen=True):
@@ -87,10 +129,13 @@ async def majlis(services: HttpServices, caller: Caller, majlis: MajlisId) -> Ma
 
 @api.patch("/api/majlises/{majlis}", faults=(404, 409))
 async def change_majlis(services: HttpServices, caller: Caller, majlis: MajlisId, body: MajlisChange) -> Majlis:
-    """Changes the name, rules, settings or host; for its host. Open tables keep their rules."""
+    """Changes the name, crest, usual rules or settings; for managers. The host may also name another host.
+
+    Open tables keep their rules.
+    """
     return await services.majlises.change(
         caller.person, majlis, name=body.name, preset=body.preset, changes=body.changes, settings=body.settings,
-        host=body.host,
+        host=body.host, crest=body.crest,
     )  # fmt: skip
 
 
@@ -102,7 +147,7 @@ async def delete_majlis(services: HttpServices, caller: Caller, majlis: MajlisId
 
 @api.post("/api/majlises/{majlis}/link", faults=(404,))
 async def renew_majlis_link(services: HttpServices, caller: Caller, majlis: MajlisId) -> Majlis:
-    """Gives a majlis a new id; for its host. The old link no longer works."""
+    """Gives a majlis a new id; for managers. The old link no longer works."""
     return await services.majlises.renew_link(caller.person, majlis)
 
 
@@ -112,16 +157,46 @@ async def join_majlis(services: HttpServices, caller: Caller, majlis: MajlisId) 
     return await services.majlises.join(caller.person, majlis)
 
 
+@api.get("/api/majlises/{majlis}/members", faults=(404,))
+async def majlis_members(
+    services: HttpServices, caller: Caller, majlis: MajlisId, query: MembersQuery
+) -> MajlisMembers:
+    """A page of the members, in the order in which they joined; for members."""
+    return await services.majlises.members(caller.person, majlis, (query.joined, query.player), query.limit)
+
+
+@api.put("/api/majlises/{majlis}/members/{player}/role", faults=(404, 409))
+async def appoint_manager(
+    services: HttpServices, caller: Caller, majlis: MajlisId, player: PlayerId, body: RoleChange
+) -> Majlis:
+    """Makes a member a manager, or a manager a member; for the host."""
+    return await services.majlises.appoint(caller.person, majlis, player, on=body.role == "manager")
+
+
 @api.delete("/api/majlises/{majlis}/members/{player}", faults=(404,))
 async def leave_majlis(services: HttpServices, caller: Caller, majlis: MajlisId, player: PlayerId) -> None:
-    """Leaves a majlis, or, for its host, removes a member. If the host leaves, whoever joined first becomes host."""
+    """Leaves a majlis, or removes somebody with a lower role. If the host leaves, a manager or member becomes host."""
     await services.majlises.leave(caller.person, majlis, player)
 
 
 @api.post("/api/majlises/{majlis}/tables", faults=(404, 409))
-async def majlis_table(services: HttpServices, caller: Caller, majlis: MajlisId) -> TableInfo:
+async def majlis_table(services: HttpServices, caller: Caller, majlis: MajlisId, query: TableRequest) -> TableInfo:
     """A table of the majlis: one that waits for players, or a new one with the caller seated. For members."""
-    return await services.majlises.table(caller.person, majlis)
+    return await services.majlises.table(caller.person, majlis, query.rules)
+
+
+@api.get("/api/majlises/{majlis}/tables", faults=(404,))
+async def majlis_tables(services: HttpServices, caller: Caller, majlis: MajlisId) -> MajlisTableList:
+    """The open tables of the majlis; for members."""
+    return MajlisTableList(await services.majlises.tables_in(caller.person, majlis))
+
+
+@api.get("/api/majlises/{majlis}/leaders", faults=(404,))
+async def majlis_leaders(
+    services: HttpServices, caller: Caller, majlis: MajlisId, query: LeadersQuery
+) -> MajlisLeaders:
+    """The leaderboard of the majlis, of one month or in all; for members. `docs/clubs.md` says how it is computed."""
+    return await services.majlises.leaders(caller.person, majlis, query.month)
 
 
 @api.get("/api/majlises/{majlis}/records", faults=(404,))
@@ -135,20 +210,23 @@ async def majlis_records(services: HttpServices, caller: Caller, majlis: MajlisI
 async def majlis_chat(services: HttpServices, caller: Caller, majlis: MajlisId, query: ChatQuery) -> MajlisChat:
     """The last lines of a majlis's chat, or the last ones before a given line; for members."""
     row = await services.majlises.for_member(caller.person, majlis)
-    return MajlisChat(await services.store.majlis_lines(row.id, before=query.before, limit=query.limit))
+    reader = caller.account.id
+    lines = await services.store.majlis_lines(row.id, before=query.before, limit=query.limit, reader=reader)
+    return MajlisChat(lines)
 
 
 @api.post("/api/majlises/{majlis}/chat", faults=(404,))
 async def say_in_majlis(services: HttpServices, caller: Caller, majlis: MajlisId, body: NewLine) -> MajlisLine:
     """Says something to all members of a majlis."""
     await services.majlises.for_member(caller.person, majlis)
+    check_silence(caller.account, services.now())
     services.gate.enter("chat", caller.account.id)
     return await services.majlises.say(caller.person, majlis, body.text)
 
 
 @api.delete("/api/majlises/{majlis}/chat/{line}", faults=(404,))
 async def delete_majlis_line(services: HttpServices, caller: Caller, majlis: MajlisId, line: LineId) -> None:
-    """Deletes the caller's own line, or any line if the caller is the host."""
+    """Deletes the caller's own line, or any line if the caller is a manager."""
     await services.majlises.delete_line(caller.person, majlis, line)
 
 

@@ -12,7 +12,7 @@ from vierblatt.server.http.endpoint import Agent, EndpointGroup, FileAnswer
 from vierblatt.server.http.history import Records, records_page
 from vierblatt.server.http.services import HttpServices
 from vierblatt.server.http.values import Language, Moment, Name, PageQuery, PasskeysThen, Password, StrictRequest
-from vierblatt.server.store.port import Account
+from vierblatt.server.store.port import Account, History
 
 api = EndpointGroup("My account")
 
@@ -26,6 +26,8 @@ class Me(msgspec.Struct, frozen=True, kw_only=True):
     language: str
     created: Moment
     password: bool  #: whether there is one
+    history: History  #: for whom the player's matches are listed
+    leaderboard: bool  #: whether leaderboards list the player
 
 
 class Changes(StrictRequest, frozen=True):
@@ -33,6 +35,8 @@ class Changes(StrictRequest, frozen=True):
 
     name: Name | None = None
     language: Language | None = None
+    history: History | None = None
+    leaderboard: bool | None = None
 
 
 class NewPassword(StrictRequest, frozen=True):
@@ -63,11 +67,14 @@ async def me(services: HttpServices, caller: Caller) -> Me:
 
 @api.patch("/api/me", session=True, faults=(409,))
 async def change_me(services: HttpServices, caller: Caller, body: Changes) -> Me:
-    """Changes the player's name or language."""
+    """Changes the player's name or language, for whom their matches are listed, or whether leaderboards list them."""
     account, player = caller.account, caller.account.id
     if body.language is not None:
         account = await services.accounts.set_language(player, check_language(body.language))
+    if body.history is not None or body.leaderboard is not None:
+        account = await services.accounts.set_visibility(player, history=body.history, leaderboard=body.leaderboard)
     if body.name is not None:
+        await services.reporting.check_name(player, body.name)
         account = await services.accounts.rename(player, body.name)
     return _me(account)
 
@@ -126,5 +133,5 @@ async def my_tables(services: HttpServices, caller: Caller) -> MyTables:
 def _me(account: Account) -> Me:
     return Me(
         id=account.id, name=account.name, guest=not account.login, language=account.language, created=account.created,
-        password=bool(account.password),
+        password=bool(account.password), history=account.history, leaderboard=account.leaderboard,
     )  # fmt: skip

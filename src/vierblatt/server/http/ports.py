@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Protocol
 
 from vierblatt.protocol.frames import LobbyTable
 from vierblatt.protocol.majlis import MajlisPart
 from vierblatt.protocol.values import Proof, TableInfo
+from vierblatt.server.live.chat import HeardLine
 from vierblatt.server.live.opening import ForMajlis, NewTable
 from vierblatt.server.table import Person
 
@@ -34,6 +36,10 @@ class TableService(Protocol):
         """The public data about the deals of a table."""
         ...
 
+    async def chat_heard(self, table: str, player: str) -> list[HeardLine]:
+        """The chat of a table as far as a player may see it now."""
+        ...
+
     async def tables_of(self, player: str) -> list[TableInfo]:
         """The tables at which a player has a seat and something can still happen."""
         ...
@@ -48,6 +54,14 @@ class TableService(Protocol):
 
     def review_changed(self, review: str) -> None:
         """Tells those who watch a review that it has changed."""
+        ...
+
+    def notices_changed(self, player: str) -> None:
+        """Tells a player's sockets that their notices have changed."""
+        ...
+
+    async def online(self, players: Collection[str]) -> set[str]:
+        """Those of some players who are connected."""
         ...
 
     def dismiss(self, player: str) -> None:

@@ -11,9 +11,13 @@ from vierblatt.server.http import (
     history,
     keys,
     lessons,
+    majlis_events,
     majlises,
     me,
+    moderation,
+    notices,
     passkeys,
+    people,
     puzzles,
     reviews,
     sessions,
@@ -27,6 +31,6 @@ from vierblatt.server.http.endpoint import EndpointGroup
 
 GROUPS: Sequence[EndpointGroup] = (
     about.api, games.api, signing_in.api, me.api, sessions.api, keys.api, passkeys.api, tables.api, history.api,
-    majlises.api, statistics.api, lessons.api, daily.api, puzzles.api, reviews.api,
-    studies.api, tournaments.api,
+    majlises.api, majlis_events.api, statistics.api, lessons.api, daily.api, puzzles.api, reviews.api,
+    studies.api, tournaments.api, moderation.api, people.api, notices.api,
 )  # fmt: skip

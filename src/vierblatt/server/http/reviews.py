@@ -27,13 +27,14 @@ from vierblatt.protocol.values import TableId
 from vierblatt.puzzles import PuzzleSource
 from vierblatt.record import Record
 from vierblatt.server.accounts.faults import Unknown
-from vierblatt.server.accounts.identity import Caller
+from vierblatt.server.accounts.identity import Caller, check_silence
 from vierblatt.server.http.endpoint import EndpointGroup, FileAnswer
 from vierblatt.server.http.history import stored_record
 from vierblatt.server.http.services import HttpServices
 from vierblatt.server.http.values import StrictRequest
 from vierblatt.server.pages.replays import line_position, line_steps
 from vierblatt.server.review.deciding import PlayedOn
+from vierblatt.server.review.hearing import heard
 from vierblatt.server.workers.judging import WORLDS
 from vierblatt.server.workers.puzzle_judging import PointPuzzle
 
@@ -120,9 +121,12 @@ async def my_reviews(services: HttpServices, caller: Caller) -> MyReviews:
 
 
 @api.get("/api/reviews/{review}", faults=(404,))
-async def review(services: HttpServices, review: ReviewId) -> Review:
-    """A review with everything in it."""
-    return await services.reviews.whole(review)
+async def review(services: HttpServices, caller: Caller | None, review: ReviewId) -> Review:
+    """A review with everything in it that the caller may get: not the words of those whom they block or mute."""
+    found = await services.reviews.whole(review)
+    if caller is None:
+        return found
+    return msgspec.structs.replace(found, items=heard(found.items, await services.reach.unheard_by(caller.account.id)))
 
 
 @api.delete("/api/reviews/{review}", faults=(404,))
@@ -134,6 +138,8 @@ async def delete_review(services: HttpServices, caller: Caller, review: ReviewId
 @api.post("/api/reviews/{review}/changes", faults=(404, 409))
 async def change_review(services: HttpServices, caller: Caller, review: ReviewId, body: AnyChange) -> ReviewAnswer:
     """Changes a review: moves the cursor, says, draws or plays something. Everybody who watches it is told."""
+    if isinstance(body, AddRemark):
+        check_silence(caller.account, services.now())
     services.gate.enter("chat" if isinstance(body, AddRemark) else "reviews", caller.account.id)
     if not isinstance(body, PlayOn) or body.bot == "rules":
         return await services.reviews.change(caller.person, review, body)

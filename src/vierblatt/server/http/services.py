@@ -17,7 +17,16 @@ from vierblatt.server.http.limits import RequestLimits
 from vierblatt.server.http.ports import TableService
 from vierblatt.server.live.services import milliseconds
 from vierblatt.server.majlis import Majlises
+from vierblatt.server.majlis.events import StandingEvents
+from vierblatt.server.majlis.rule_sets import MajlisRuleSets
+from vierblatt.server.moderation.evidence import EvidenceSources
+from vierblatt.server.moderation.moderating import Moderating
+from vierblatt.server.moderation.reporting import Reporting
 from vierblatt.server.ops.config import Config
+from vierblatt.server.people.challenging import Challenging
+from vierblatt.server.people.notices import Notices
+from vierblatt.server.people.people import People
+from vierblatt.server.people.reach import Reach
 from vierblatt.server.puzzles.shelf import PuzzleShelf
 from vierblatt.server.puzzles.solving import Puzzles
 from vierblatt.server.review.reviews import Reviews
@@ -93,6 +102,46 @@ class HttpServices:
     def partners(self) -> Partners:
         """Gives partners their places in tournaments."""
         return Partners(self.tournaments)
+
+    @cached_property
+    def reach(self) -> Reach:
+        """Knows who can reach whom."""
+        return Reach(self.store)
+
+    @cached_property
+    def notices(self) -> Notices:
+        """Adds, reads and removes notices."""
+        return Notices(self.store, self.hub.notices_changed, self.now)
+
+    @cached_property
+    def people(self) -> People:
+        """Knows friends, follows, blocks and mutes."""
+        return People(self.store, self.hub, self.notices, self.now)
+
+    @cached_property
+    def challenging(self) -> Challenging:
+        """Makes and answers challenges to a match."""
+        return Challenging(self.store, self.hub, self.notices, self.now)
+
+    @cached_property
+    def reporting(self) -> Reporting:
+        """Takes reports and appeals."""
+        return Reporting(EvidenceSources(self.store, self.hub, self.majlises), self.now)
+
+    @cached_property
+    def moderating(self) -> Moderating:
+        """What moderators see and do."""
+        return Moderating(self.store, self.now, self.hub.dismiss)
+
+    @cached_property
+    def rule_sets(self) -> MajlisRuleSets:
+        """Changes the rule sets of majlises."""
+        return MajlisRuleSets(self.store, self.majlises.access, self.now)
+
+    @cached_property
+    def events(self) -> StandingEvents:
+        """Sets up the standing events of majlises."""
+        return StandingEvents(self.store, self.majlises.access, self.now)
 
     @cached_property
     def passkeys(self) -> Passkeys:

@@ -62,6 +62,7 @@ async def register(services: HttpServices, caller: Caller, agent: Agent, body: R
     Ends their other sessions, revokes personal tokens, and removes passkeys unless they are to be kept.
     """
     player = caller.account.id
+    await services.reporting.check_name(player, body.name)
     session = await services.accounts.register(
         player, body.name, body.password, services.now(), agent, keep_passkeys=body.passkeys == "keep"
     )

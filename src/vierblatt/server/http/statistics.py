@@ -11,7 +11,9 @@ from vierblatt.analysis.par import luck_and_skill, totals
 from vierblatt.protocol.values import TableId
 from vierblatt.record import Record, replay
 from vierblatt.server.accounts.faults import Unknown
-from vierblatt.server.accounts.ratings import points
+from vierblatt.server.accounts.identity import Caller
+from vierblatt.server.accounts.ratings import is_provisional, points
+from vierblatt.server.accounts.visibility import shows_matches
 from vierblatt.server.http.endpoint import EndpointGroup
 from vierblatt.server.http.history import stored_record
 from vierblatt.server.http.services import HttpServices
@@ -39,6 +41,7 @@ class RatingPoint(msgspec.Struct, frozen=True, kw_only=True):
     preset: str
     ended: Moment
     points: int
+    provisional: bool
 
 
 class EdgePoint(msgspec.Struct, frozen=True, kw_only=True):
@@ -53,7 +56,10 @@ class EdgePoint(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PlayerStatistics(msgspec.Struct, frozen=True, kw_only=True):
-    """A player's matches by game, and the course of their ratings and of their edge, oldest first."""
+    """A player's matches by game, and the course of their ratings and of their edge, oldest first.
+
+    The courses name single matches, so they are empty if the player shows their matches to nobody.
+    """
 
     games: list[GameLine]
     ratings: list[RatingPoint]
@@ -71,14 +77,23 @@ class MatchLuck(msgspec.Struct, frozen=True, kw_only=True):
 
 
 @api.get("/api/players/{player}/statistics", faults=(404,))
-async def player_statistics(services: HttpServices, player: PlayerId) -> PlayerStatistics:
+async def player_statistics(services: HttpServices, caller: Caller | None, player: PlayerId) -> PlayerStatistics:
     """How a player has played: matches and wins by game, and how the last 200 rated and 200 bot matches went."""
     store = services.store
-    if await store.account(player) is None:
+    account = await store.account(player)
+    if account is None:
         raise Unknown("no-such-player")
     games = [msgspec.convert(each, GameLine, from_attributes=True) for each in await store.game_counts(player)]
+    if not shows_matches(account, caller):
+        return PlayerStatistics(games=games, ratings=[], edges=[])
     ratings = [
-        RatingPoint(game=at.game, preset=at.preset, ended=at.ended, points=points(at.mu, at.sigma))
+        RatingPoint(
+            game=at.game,
+            preset=at.preset,
+            ended=at.ended,
+            points=points(at.mu, at.sigma),
+            provisional=is_provisional(at.sigma),
+        )
         for at in await store.ratings_after(player, limit=LATEST)
     ]
     edges = [

@@ -8,7 +8,7 @@ from typing import Annotated, Concatenate, Literal, ParamSpec
 import msgspec
 from msgspec import Meta
 
-from vierblatt.bounds import LARGEST
+from vierblatt.bounds import LARGEST, Count
 from vierblatt.protocol.tournament import (
     Boards,
     ContestantNumber,
@@ -41,11 +41,15 @@ PlayerNames = Annotated[list[Name], Meta(max_length=24)]
 
 
 class TournamentsQuery(StrictRequest, frozen=True):
-    """A part of the list of public tournaments. before: the `created` of the last one already received."""
+    """A part of the list of public tournaments. before: the `created` of the last one already received.
+
+    after: its id, so that no other one of the same moment is left out.
+    """
 
     game: GameId | None = None
     stage: TournamentStage | None = None
     before: Moment = LARGEST
+    after: TournamentId | None = None
     limit: Annotated[int, Meta(ge=1, le=50)] = 20
 
 
@@ -74,6 +78,12 @@ class ReasonGiven(StrictRequest, frozen=True):
     """Why: shown to everybody, and it stays."""
 
     reason: ReasonText = ""
+
+
+class NextRound(StrictRequest, frozen=True):
+    """seq: of the tournament as the organiser saw it; 0 if that is not known."""
+
+    seq: Count = 0
 
 
 class NewPenalty(StrictRequest, frozen=True):
@@ -116,7 +126,9 @@ async def new_tournament(services: HttpServices, caller: Caller, body: NewTourna
 @api.get("/api/tournaments")
 async def tournaments(services: HttpServices, query: TournamentsQuery) -> TournamentList:
     """Public tournaments, newest first."""
-    return await services.tournaments.public(query.game, query.stage, before=query.before, limit=query.limit)
+    return await services.tournaments.public(
+        query.game, query.stage, before=query.before, after=query.after or "", limit=query.limit
+    )
 
 
 @api.get("/api/me/tournaments")
@@ -191,9 +203,11 @@ async def start_tournament(services: HttpServices, caller: Caller, tournament: T
 
 
 @api.post("/api/tournaments/{tournament}/pair", faults=(404, 409, 422))
-async def pair_round(services: HttpServices, caller: Caller, tournament: TournamentId) -> TournamentPage:
-    """Begins the next round; in an arena, pairs those who are waiting."""
-    return await _act(services, caller, tournament, acts.pair)
+async def pair_round(
+    services: HttpServices, caller: Caller, tournament: TournamentId, body: NextRound
+) -> TournamentPage:
+    """Begins the next round; in an arena, pairs those who are waiting. Not if another one has begun since `seq`."""
+    return await _act(services, caller, tournament, acts.pair, body.seq)
 
 
 @api.post("/api/tournaments/{tournament}/pause", faults=(404, 409))

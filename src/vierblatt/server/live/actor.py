@@ -10,7 +10,6 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
-from functools import partial
 from typing import Any, TypeVar
 
 from vierblatt.bots.question import Question, is_quick
@@ -180,7 +179,7 @@ class Actor:
         loaded = await load(self.services, self.id, self._lease)
         self.table, self._fence, self._unsaved = loaded.table, loaded.lease.fence, loaded.unsaved
         self._ahead = max(0, self.table.last_at - self.services.now())
-        self.presenter = TablePresenter(self.table, lambda: self.now, partial(self.services.changed, loaded.majlis))
+        self.presenter = TablePresenter(self.table, lambda: self.now, self.services, loaded.majlis)
         self.ready = True
         if self.table.rules_unsupported and self.unfinished:
             self._log.warning("table-outlived", game=self.table.opened.game, behaviour=self.table.opened.behaviour)

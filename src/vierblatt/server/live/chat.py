@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import unicodedata
 from collections import deque
+from collections.abc import Collection
+
+import msgspec
 
 from vierblatt.protocol import EMOJI, PHRASES
 from vierblatt.protocol.frames import Said
@@ -18,6 +21,13 @@ _UNWANTED = {"Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"}
 _JOINERS = {"\u200c", "\u200d", "\ufe0f"}
 #: Combining marks shown per letter: more would reach into the lines above and below.
 MOST_MARKS = 3
+
+
+class HeardLine(msgspec.Struct, frozen=True):
+    """A stored line, and when it was said, in milliseconds since 1970."""
+
+    at: int
+    said: Said
 
 
 class TableChat:
@@ -47,9 +57,19 @@ class TableChat:
         """Whether the receiver gets the chat of a player."""
         return player not in self._muted.get(receiver, ())
 
-    def heard(self, receiver: str, until: int) -> list[Said]:
-        """The stored lines that a latecomer gets, up to a time in milliseconds."""
-        return [said for at, said in self._said if at <= until and self.hears(receiver, said.player)]
+    @property
+    def speakers(self) -> set[str]:
+        """Whose lines are stored."""
+        return {said.player for _, said in self._said}
+
+    def said_until(self, until: int) -> list[HeardLine]:
+        """The stored lines up to a time in milliseconds."""
+        return [HeardLine(at, said) for at, said in self._said if at <= until]
+
+    def heard(self, receiver: str, until: int, unheard: Collection[str] = ()) -> list[HeardLine]:
+        """The stored lines that a latecomer gets, up to a time in milliseconds, without those of `unheard`."""
+        lines = (line for line in self.said_until(until) if line.said.player not in unheard)
+        return [line for line in lines if self.hears(receiver, line.said.player)]
 
 
 def phrase(text: str) -> str:
@@ -66,6 +86,21 @@ def cleaned(text: str) -> str:
     if all(invisible(c) or c == " " for c in line):
         raise LiveFault("nothing-said")
     return line
+
+
+def shown_text(text: str, longest: int) -> str:
+    r"""One line of at most `longest` characters, which may be empty; raises LiveFault.
+
+    >>> shown_text("arrived\nlate", 40), shown_text(" ", 40)
+    ('arrived late', '')
+    """
+    try:
+        kept = cleaned(text)
+    except LiveFault:  # nothing visible
+        return ""
+    if len(kept) > longest:
+        raise LiveFault("text-too-long", characters=len(kept), most=longest)
+    return kept
 
 
 def _limit_marks(line: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import singledispatch
 
 from vierblatt.bots import Choice
@@ -10,6 +11,7 @@ from vierblatt.bots.question import Question
 from vierblatt.errors import VierblattError
 from vierblatt.protocol import commands as ask
 from vierblatt.protocol import frames
+from vierblatt.server.accounts.identity import check_silence
 from vierblatt.server.live.chat import cleaned, phrase
 from vierblatt.server.live.connection import Connection
 from vierblatt.server.live.faults import LiveFault, fault_of
@@ -22,11 +24,12 @@ from vierblatt.server.table import entries as log
 ADVISER = "search"  #: the bot that gives hints
 
 #: Commands that are safe to repeat and whose answer must be fresh.
-_FRESH = (ask.Enter, ask.Go, ask.Why, ask.Hint, ask.Mute)
+_FRESH = (ask.Enter, ask.Go, ask.Why, ask.Hint, ask.Mute, ask.JoinVoice, ask.LeaveVoice, ask.Signal)
 
 #: Commands that bring a match or a table to its end: accepted however long the log is.
 _PLAY = (
     ask.Act, ask.Claim, ask.Continue, ask.Answer, ask.Unpause, ask.TakeSeat, ask.Ready, ask.Nonce, ask.Close,
+    ask.LeaveQueue,
 )  # fmt: skip
 
 
@@ -60,8 +63,12 @@ async def _dispatch(
     """Handles the commands that the table itself decides."""
     if not isinstance(command, _PLAY):
         actor.services.check_log(actor.table)
-    if isinstance(command, ask.Sit):
+    if isinstance(command, (ask.Sit, ask.JoinQueue)):
         actor.services.check_seat(connection.person.id)
+    if isinstance(command, ask.JoinQueue):
+        await actor.services.check_queue(actor.table, connection.person.id)
+    if isinstance(command, ask.Sit):
+        await actor.services.check_company(actor.table, connection.person.id)
         actor.presenter.audience.enter(connection)  # the seat will be played through it
     await actor.commit(actor.table.decide(command, connection.person, actor.now), received_at)
     return _ack(command, actor)
@@ -81,9 +88,21 @@ async def _handle_enter(
     if connection.closed:  # the client left while the table was being loaded
         return None
     await _take_back(command, actor, connection, received_at)
+    unheard = await _unheard_by(actor, connection.person.id)
     if not connection.closed:  # it may have left in the meantime, and nothing would notice later
-        actor.presenter.enter(connection, command, actor.now)
+        actor.presenter.enter(connection, command, actor.now, unheard)
     return None
+
+
+async def _unheard_by(actor: LiveTable, player: str) -> Collection[str]:
+    """Whose lines a player who enters does not get; all, if that cannot be found out now."""
+    speakers = actor.presenter.chat.speakers
+    if not speakers:
+        return ()
+    try:
+        return await actor.services.reach.unheard_by(player)
+    except StoreFault:  # they may still enter and play
+        return speakers
 
 
 async def _take_back(command: ask.Enter, actor: LiveTable, connection: Connection, received_at: float) -> None:
@@ -172,7 +191,7 @@ def _seat(actor: LiveTable, connection: Connection) -> int:
 async def _handle_say(
     command: ask.Say, actor: LiveTable, connection: Connection, received_at: float
 ) -> frames.Frame | None:
-    return _say(command, actor, connection, phrase=phrase(command.phrase))
+    return await _say(command, actor, connection, phrase=phrase(command.phrase))
 
 
 @_dispatch.register(ask.Chat)
@@ -182,15 +201,19 @@ async def _handle_chat(
     settings = actor.table.settings
     if settings.chat != "free" or not settings.private:
         raise LiveFault("chat-off")
-    return _say(command, actor, connection, text=cleaned(command.text))
+    account = await actor.services.store.account(connection.person.id)  # at every line: another node may silence them
+    if account is not None:
+        check_silence(account, actor.services.now())
+    return await _say(command, actor, connection, text=cleaned(command.text))
 
 
-def _say(
+async def _say(
     command: ask.AtTable, actor: LiveTable, connection: Connection, *, phrase: str = "", text: str = ""
 ) -> frames.Ack:
     person, seat = connection.person, _seat(actor, connection)
     said = frames.Said(table=actor.id, player=person.id, seat=seat, name=person.name, phrase=phrase, text=text)
-    actor.presenter.say(said, actor.now)
+    deaf = await actor.services.reach.deaf_to(person.id)
+    actor.presenter.say(said, actor.now, deaf)
     return _ack(command, actor)
 
 
@@ -202,6 +225,32 @@ async def _handle_mute(
     return _ack(command, actor)
 
 
+# --- voice -----------------------------------------------------------------------------------------------------------
+
+
+@_dispatch.register(ask.JoinVoice)
+async def _handle_join_voice(
+    command: ask.JoinVoice, actor: LiveTable, connection: Connection, received_at: float
+) -> frames.Frame | None:
+    return actor.presenter.voice.join(connection, command.id, actor.now)
+
+
+@_dispatch.register(ask.LeaveVoice)
+async def _handle_leave_voice(
+    command: ask.LeaveVoice, actor: LiveTable, connection: Connection, received_at: float
+) -> frames.Frame | None:
+    actor.presenter.voice.leave(connection)
+    return _ack(command, actor)
+
+
+@_dispatch.register(ask.Signal)
+async def _handle_signal(
+    command: ask.Signal, actor: LiveTable, connection: Connection, received_at: float
+) -> frames.Frame | None:
+    actor.presenter.voice.pass_on(connection, command, actor.now)
+    return _ack(command, actor)
+
+
 # --- the next match --------------------------------------------------------------------------------------------------
 
 
@@ -209,12 +258,13 @@ async def _handle_mute(
 async def _handle_rematch(
     command: ask.Rematch, actor: LiveTable, connection: Connection, received_at: float
 ) -> frames.Frame | None:
-    _seat(actor, connection)
+    if actor.table.queue.place_of(connection.person.id) is None:
+        _seat(actor, connection)
     if actor.table.opened.tournament is not None:
         raise TableFault("tournament-table")
     if not actor.table.over:
         raise TableFault("match-running" if actor.table.match is not None else "not-playing")
     if not actor.table.next:
-        following = await actor.services.rematch(actor.table)
+        following = await actor.services.rematch(actor.table, connection.person.id)
         await actor.commit([log.Rematched(at=actor.now, table=following)], received_at)
     return frames.Moved(id=command.id, table=actor.table.next)

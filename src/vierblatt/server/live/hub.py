@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Collection, Iterable
 
 from structlog.typing import FilteringBoundLogger
 
@@ -14,8 +14,9 @@ from vierblatt.protocol import frames
 from vierblatt.protocol.frames import LobbyTable
 from vierblatt.protocol.values import Proof, TableInfo
 from vierblatt.server.live import erased_players, player_tables
-from vierblatt.server.live.actor import Actor
+from vierblatt.server.live.actor import Actor, T
 from vierblatt.server.live.bucket import Rate
+from vierblatt.server.live.chat import HeardLine
 from vierblatt.server.live.closing import CloseCode
 from vierblatt.server.live.connection import Connection
 from vierblatt.server.live.creating import NewRows, create, first_seats, rematch_of
@@ -24,14 +25,17 @@ from vierblatt.server.live.idle_tables import IdleTableSweeper
 from vierblatt.server.live.leases import LEASE, LeaseKeeper
 from vierblatt.server.live.lobby import LobbyService
 from vierblatt.server.live.majlis_watchers import MajlisWatchers
+from vierblatt.server.live.notice_watchers import NoticeWatchers
 from vierblatt.server.live.open_table_limit import Elsewhere, OpenTableLimit, nowhere
-from vierblatt.server.live.opening import QUICK, ForMajlis, NewTable, is_for_anybody, is_listed_for_anybody, opening
+from vierblatt.server.live.opening import QUICK, ForMajlis, NewTable, is_listed_for_anybody, opening
 from vierblatt.server.live.periodic_tasks import PeriodicTasks
 from vierblatt.server.live.review_watchers import ReviewWatchers
 from vierblatt.server.live.services import Finished, SteadyClock, TableServices
 from vierblatt.server.live.thinking import BotWorkers
-from vierblatt.server.ops.config import Limits
+from vierblatt.server.live.waiting_tables import waiting_tables
+from vierblatt.server.ops.config import NO_VOICE, Limits, VoiceConfig
 from vierblatt.server.ops.metrics import Metrics
+from vierblatt.server.people.reach import Reach
 from vierblatt.server.store.port import Lease, Store, StoreFault
 from vierblatt.server.table import Person, Table, TableFault
 from vierblatt.server.table import entries as log
@@ -43,7 +47,6 @@ LOOK_EVERY = 10.0  #: seconds between checks for tables that an administrator ha
 ACCESS_EVERY = 2.0
 TIDY_EVERY = 30.0  #: seconds
 SCAN_EVERY = 3600.0  #: seconds between scans of all open tables in the store
-FRESH = 30_000  #: milliseconds in which the player who opened a table may still be connecting
 BACK_AFTER = (500, 3000)  #: range of milliseconds after which clients reconnect, so that not all do at once
 
 #: Seats a person at a table and returns the table's id.
@@ -67,22 +70,25 @@ class Hub:
         finished: Finished,
         workers: Workers,
         lease: int = LEASE,
+        voice: VoiceConfig = NO_VOICE,
     ) -> None:
         self.store, self.limits, self.metrics, self.log = store, limits, metrics, log
         now = self.now = SteadyClock()
         self.ended: list[Callable[[Table], None]] = []  #: called for every table that has ended here
-        self.lobby = LobbyService(self._tables, self._count_players)
+        self.lobby = LobbyService(self._tables, lambda: len(self._people))
         self.majlises = MajlisWatchers(store, log)
         self.majlis_changed = self.majlises.changed
-        self.reviews = ReviewWatchers(store, log)
+        self.reviews = ReviewWatchers(store, Reach(store), log)
         self.review_changed = self.reviews.changed
+        self.notices = NoticeWatchers(store, log)
+        self.notices_changed = self.notices.changed
         self._actors: dict[str, Actor] = {}
-        self.hosting = OpenTableLimit(limits.tables_per_player, self._hosted, store)
+        self.hosting = OpenTableLimit(limits.tables_per_player, self._open_here, store)
         self._people: dict[str, dict[Connection, None]] = {}  # in order of arrival
         self.leases = LeaseKeeper(store, owner, lease, self.give_up_lost)
         self._erased = erased_players.ErasedPlayerReload(store, owner, self._open_here, self.give_up_lost, self._load)
         self._idle_tables = IdleTableSweeper(
-            store, owner, now, is_here=self.has, load=self._load_leased, leaving=lambda: self._leaving
+            store, owner, now, is_here=self.has, load=self._load, leaving=lambda: self._leaving
         )
         self._chores = PeriodicTasks(metrics, log)
         self.refuses_players = False  #: whether players are turned away, to processes that can serve them
@@ -92,7 +98,7 @@ class Hub:
             store=store, metrics=metrics, log=log, owner=owner, finished=finished, now=now, started=now(),
             forget=self._forget, changed=self._table_changed, rematch=self._rematch,
             bot_workers=BotWorkers(workers, metrics, log), seats=Rate(limits.seats_per_minute, lambda: now() / 1000),
-            entries=limits.entries_per_table, ended=self.ended,
+            entries=limits.entries_per_table, ended=self.ended, reach=Reach(store), voice=voice,
         )  # fmt: skip
 
     # --- life ------------------------------------------------------------------------------------------------------
@@ -122,7 +128,7 @@ class Hub:
         for connection in self._all_connections():
             connection.send(frames.Restarting(after=random.randint(*BACK_AFTER)))
         await asyncio.gather(self._end_tables([*self._actors.values()]), self._chores.stop(), self.majlises.stop())
-        await self.reviews.stop()
+        await asyncio.gather(self.reviews.stop(), self.notices.stop())
         with contextlib.suppress(StoreFault):
             await self.store.release_all(self._services.owner)
 
@@ -164,7 +170,7 @@ class Hub:
 
     async def _look_for_closed(self) -> None:
         """Ends the tables that another process has closed in the store."""
-        unfinished = [actor.id for actor in self._actors.values() if actor.unfinished]
+        unfinished = sorted(self._open_here())
         still_open = await self.store.still_open(unfinished)
         for table in unfinished:
             if table not in still_open:
@@ -194,6 +200,7 @@ class Hub:
         self.lobby.watch(connection, on=False)
         self.majlises.forget(connection)
         self.reviews.forget(connection)
+        self.notices.forget(connection)
         self.leave_all_tables(connection)
         mine = self._people.get(connection.person.id, {})
         mine.pop(connection, None)
@@ -218,6 +225,10 @@ class Hub:
         for connection in self._people.get(player, ()):
             connection.end(CloseCode.REFUSED)
 
+    async def online(self, players: Collection[str]) -> set[str]:
+        """Those of some players who are connected."""
+        return {player for player in players if player in self._people}
+
     def _check_accepting_players(self) -> None:
         """Raises StoreFault while players are turned away: none could reach their table here."""
         if self.refuses_players:
@@ -225,9 +236,6 @@ class Hub:
 
     def _all_connections(self) -> list[Connection]:
         return [connection for mine in self._people.values() for connection in mine]
-
-    def _count_players(self) -> int:
-        return len(self._people)
 
     # --- tables ----------------------------------------------------------------------------------------------------
 
@@ -262,40 +270,40 @@ class Hub:
         if majlis is not None:
             self.majlises.changed(majlis, "tables")
 
-    def _tables(self, *, unfinished: bool = False) -> Iterable[Table]:
-        return [actor.table for actor in self._actors.values() if actor.ready and (actor.unfinished or not unfinished)]
+    def _tables(self) -> Iterable[Table]:
+        return [actor.table for actor in self._actors.values() if actor.ready]
 
-    def _open_here(self) -> set[str]:
-        return {table.id for table in self._tables(unfinished=True)}
+    def _open_here(self, host: str = "") -> set[str]:
+        """The unfinished tables in memory. host: only those of this player."""
+        actors = [actor for actor in self._actors.values() if actor.unfinished]
+        return {actor.id for actor in actors if host in {"", actor.table.host}}
 
-    async def _load(self, table: str) -> None:
-        await self.at(table).call(_nothing)
+    async def _load(self, table: str, lease: Lease | None = None) -> None:
+        await self._ask(table, lambda _: None, lease)  # it waits until the table is loaded
 
-    async def _load_leased(self, table: str, lease: Lease) -> None:
-        await self.at(table, lease).call(_nothing)
+    async def _ask(self, table: str, look: Callable[[Actor], T], lease: Lease | None = None) -> T:
+        """What a look at a table finds, once it is loaded; raises LiveFault, StoreFault."""
+
+        async def asked(actor: Actor) -> T:
+            return look(actor)
+
+        return await self.at(table, lease).call(asked)
 
     async def info(self, table: str) -> TableInfo:
         """The public information about a table; raises LiveFault, StoreFault."""
-
-        async def look(actor: Actor) -> TableInfo:
-            return actor.presenter.info(actor.now)
-
-        return await self.at(table).call(look)
+        return await self._ask(table, lambda actor: actor.presenter.info(actor.now))
 
     async def proof(self, table: str) -> Proof:
         """The public proof of a table's deals; raises LiveFault, StoreFault."""
+        return await self._ask(table, lambda actor: actor.table.proof())
 
-        async def look(actor: Actor) -> Proof:
-            return actor.table.proof()
-
-        return await self.at(table).call(look)
+    async def chat_heard(self, table: str, player: str) -> list[HeardLine]:
+        """The chat of a table as far as a player may see it now; raises LiveFault, StoreFault."""
+        return await self._ask(table, lambda actor: actor.presenter.said_before(player, actor.now))
 
     def listed(self) -> list[LobbyTable]:
         """The tables in the lobby."""
         return self.lobby.listed()
-
-    def _hosted(self, player: str) -> set[str]:
-        return {table.id for table in self._tables(unfinished=True) if table.host == player}
 
     def info_in_memory(self, table: str) -> TableInfo | None:
         """The public information about a table if it is in memory, else None."""
@@ -314,10 +322,9 @@ class Hub:
         self, person: Person, new: NewTable, majlis: ForMajlis | None = None, elsewhere: Elsewhere = nowhere
     ) -> TableInfo:
         """Opens a table; elsewhere: counts the person's open tables at other nodes. Raises VierblattError."""
-        now = self._services.now()
-        self._services.check_seat(person.id)
-        opened, secret = opening(new, person, now)
-        seats = first_seats(new, person, len(Table.new(opened, secret).seats), now)
+        self._services.check_new(person.id, new.settings, majlis)
+        opened, secret = opening(new, person, self._services.now())
+        seats = first_seats(new, person, len(Table.new(opened, secret).seats), opened.at)
         async with self.hosting.opening(opened.table, person.id, elsewhere):
             await self.create(NewRows(opened, secret, seats, majlis))
             return await self.info(opened.table)
@@ -344,11 +351,7 @@ class Hub:
 
     def _waiting(self, game: str, preset: str) -> list[Table]:
         """The public tables here that are waiting for players, with a person present or perhaps about to connect."""
-        return [
-            table for table in self._tables()
-            if table.stage == "seating" and is_for_anybody(table.opened, game, preset)
-            and (table.has_person_online or self._services.now() - table.opened.at < FRESH)
-        ]  # fmt: skip
+        return waiting_tables(self._tables(), game, preset, self._services.now())
 
     async def _seat_at_waiting(self, person: Person, game: str, preset: str, seat: Seat) -> str:
         """Seats a person at a public table, their own or else the oldest; returns its id, empty if none has room."""
@@ -376,6 +379,7 @@ class Hub:
 
         async def sit(actor: Actor) -> None:
             self._services.check_log(actor.table)
+            await self._services.check_company(actor.table, person.id)
             await actor.commit(actor.table.decide(ask.Sit(id="quick", table=table), person, actor.now))
 
         self._services.check_seat(person.id)
@@ -389,12 +393,8 @@ class Hub:
         opened = new.opened
         self.log.info("table-opened", table=opened.table, game=opened.game, preset=opened.preset)
 
-    async def _rematch(self, table: Table) -> str:
+    async def _rematch(self, table: Table, asker: str) -> str:
         """Opens a rematch and returns its id."""
-        rematch = await rematch_of(self.store, table, self._services.now())
+        rematch = await rematch_of(self.store, table, asker, self._services.now())
         await self.create(rematch)
         return rematch.opened.table
-
-
-async def _nothing(actor: Actor) -> None:
-    """Does nothing: calling it waits until the table is loaded."""

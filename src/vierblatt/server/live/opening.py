@@ -10,6 +10,7 @@ from msgspec import Meta
 
 from vierblatt import games
 from vierblatt.bots import NAMES
+from vierblatt.bounds import SeatNumber
 from vierblatt.errors import BadOption
 from vierblatt.games.options import RuleSet, plain
 from vierblatt.protocol.frames import LobbyTable
@@ -35,6 +36,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     solo: bool = False  #: the host takes seat 0, bots the others
     sit: bool = False  #: the host takes seat 0
     bots: Annotated[int, Meta(ge=0, le=63)] = 0  #: bots on the last seats
+    bot_seats: Annotated[list[SeatNumber], Meta(max_length=64)] = []  #: further seats with bots
     bot: Annotated[str, Meta(max_length=40)] = "rules"  #: how strong they are: one of `vierblatt.bots.NAMES`
 
 
@@ -97,7 +99,7 @@ def _check(new: NewTable, changes: dict[str, Any], seats: int, host: Person) -> 
     settings = new.settings
     if new.bot not in NAMES:
         raise BadOption("unknown-bot", bot=new.bot, known=", ".join(NAMES))
-    if settings.rated and (new.solo or new.bots):
+    if settings.rated and (new.solo or new.bots or new.bot_seats):
         raise LiveFault("rated-no-bots")
     if settings.rated and host.guest:
         raise LiveFault("rated-no-guests")
@@ -105,7 +107,16 @@ def _check(new: NewTable, changes: dict[str, Any], seats: int, host: Person) -> 
         raise LiveFault("rated-preset-only")
     if settings.rated and not prevents_stalling(settings):
         raise LiveFault("rated-needs-clock", least=LEAST_MOVE, most=MOST_MOVE, bank=MOST_BANK)
+    if settings.winner_stays and not settings.spectators:
+        raise LiveFault("queue-needs-spectators")
     if settings.chat == "free" and not settings.private:
         raise LiveFault("free-chat-private")
-    if new.bots >= seats:
-        raise LiveFault("too-many-bots", bots=new.bots, most=seats - 1)
+    if settings.voice is True and not settings.private:
+        raise LiveFault("voice-private")
+    bots = {*range(seats - new.bots, seats), *new.bot_seats}
+    if len(bots) >= seats:
+        raise LiveFault("too-many-bots", bots=len(bots), most=seats - 1)
+    if max(bots, default=0) >= seats:
+        raise BadOption("bad-seat", seat=max(bots), seats=seats)
+    if (new.sit or new.solo) and 0 in bots:
+        raise LiveFault("seat-taken", seat=0)

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Collection
+from collections.abc import Set as AbstractSet
+from functools import partial
 
 import msgspec
 
 from vierblatt.protocol import frames
 from vierblatt.protocol.commands import Enter
 from vierblatt.protocol.values import TableInfo
-from vierblatt.server.live.chat import TableChat
+from vierblatt.server.live.chat import HeardLine, TableChat
 from vierblatt.server.live.connection import Connection
 from vierblatt.server.live.faults import LiveFault
+from vierblatt.server.live.services import TableServices
 from vierblatt.server.live.spectators import DelayedFrame, PublicSnapshot, SpectatorQueue
 from vierblatt.server.live.table_connections import TableConnections
+from vierblatt.server.live.voice import TableVoice
 from vierblatt.server.table import AnyEntry, Table
 from vierblatt.server.table import entries as log
 
@@ -28,15 +32,17 @@ _decode_past = msgspec.json.Decoder(frames.Told).decode
 class TablePresenter:
     """Presents one table. Seated players get frames at once; spectators get the public side, delayed during a match.
 
-    now: returns the time at this table, in milliseconds. changed: called when lists of tables may have changed.
+    now: returns the time at this table, in milliseconds. majlis: the id of the one for which it was opened, if any.
     """
 
-    def __init__(self, table: Table, now: Callable[[], int], changed: Callable[[], None]) -> None:
+    def __init__(self, table: Table, now: Callable[[], int], services: TableServices, majlis: str | None) -> None:
         self.table = table
         self.audience = TableConnections(table)
         self.chat = TableChat()
+        self.voice = TableVoice(table, self.audience, services.voice)
         self.empty_since = now()
-        self._now, self.changed = now, changed
+        self._now = now
+        self.changed = partial(services.changed, majlis)  #: called when lists of tables may have changed
         self._past: deque[tuple[int, bytes]] = deque(maxlen=KEPT)  # encoded, for the reason given in `PublicSnapshot`
         self._proof = table.proof()
         self._proof_of = -1  # number of ended deals in it; -1 before the match, when any entry may change it
@@ -59,37 +65,48 @@ class TablePresenter:
 
     # --- entering and leaving ---------------------------------------------------------------------------------------
 
-    def enter(self, connection: Connection, command: Enter, now: int) -> None:
-        """Adds a connection and sends it the whole state; raises LiveFault."""
-        seat = self.table.seat_of(connection.person.id)
-        if seat < 0 and self.table.stage != "seating" and not self.table.settings.spectators:
-            raise LiveFault("no-spectators")
+    def enter(self, connection: Connection, command: Enter, now: int, unheard: Collection[str] = ()) -> None:
+        """Adds a connection and sends it the whole state, without the lines of `unheard`; raises LiveFault."""
+        seat = self._allowed_seat(connection.person.id)
         self._spectator_queue.release(now)  # nothing was released while there were no spectators
         self.audience.enter(connection)
         self._note(now)
-        connection.send(self._entered_frame(connection, command, seat, now))
+        connection.send(self._entered_frame(connection, command, seat, now, unheard))
+        if (queue := self.table.queue_shown(now)) is not None:
+            connection.send(queue)
+        self.voice.entered(connection)
+
+    def _allowed_seat(self, player: str) -> int:
+        """The seat of somebody who may see the table, -1 for a spectator; raises LiveFault."""
+        seat = self.table.seat_of(player)
+        if seat < 0 and self.table.stage != "seating" and not self.table.settings.spectators:
+            raise LiveFault("no-spectators")
+        return seat
 
     def leave(self, connection: Connection) -> None:
         """Removes a connection."""
         now = self._now()
         self.audience.leave(connection)
+        self.voice.settle()
         if not len(self.audience):
             self.empty_since = now
         self._note(now)
 
-    def _entered_frame(self, connection: Connection, command: Enter, seat: int, now: int) -> frames.Entered:
+    def _entered_frame(
+        self, connection: Connection, command: Enter, seat: int, now: int, unheard: Collection[str]
+    ) -> frames.Entered:
         if seat < 0:
-            scene, until = self._spectator_queue.scene, now - self._delay
+            scene = self._spectator_queue.scene
             info, board = scene.info, scene.board
         else:
-            scene, until = self._scene("", ""), now
+            scene = self._scene("", "")
             info, board = self.info(now), self.table.board()
+        said = [line.said for line in self.chat.heard(connection.person.id, self._heard_until(seat, now), unheard)]
         since = command.since if command.since >= 0 else scene.seq
         missed = [_decode_past(encoded) for seq, encoded in self._past if since < seq <= scene.seq]
         return frames.Entered(
             id=command.id, table=self.table.id, seq=scene.seq, seat=seat, info=info, proof=scene.proof,
-            sheet=scene.sheet, missed=missed, said=self.chat.heard(connection.person.id, until), board=board,
-            own=self.table.own_part(seat),
+            sheet=scene.sheet, missed=missed, said=said, board=board, own=self.table.own_part(seat),
         )  # fmt: skip
 
     def _note(self, now: int) -> None:
@@ -112,7 +129,7 @@ class TablePresenter:
 
     def play(self, entry: AnyEntry, now: int, received_at: float) -> None:
         """Applies a durable entry of the log and sends it. received_at: as in `Connection.send_encoded`."""
-        before = self.table.stage
+        before, queue = self.table.stage, self.table.queue_shown(now)
         outcome = self.table.apply(entry)
         if isinstance(entry, (log.SatDown, log.StoodUp, log.BotSat)):
             self.audience.settle()
@@ -127,10 +144,21 @@ class TablePresenter:
         for seat, connection in self.audience.seated.items():
             connection.send_encoded(frames.with_own(data, own_parts[seat]).decode() if own_parts else text, received_at)
         self._queue(DelayedFrame(text=text, scene=self._scene(text, text), received_at=received_at), now)
+        self._tell_queue(queue, now)
+        self.voice.settle()
         if self.table.stage != before:
             self.changed()
             if before == "seating" and not self.table.settings.spectators:
                 self._clear(now)
+
+    def _tell_queue(self, before: frames.QueueShown | None, now: int) -> None:
+        """Sends the queue, if it has changed, to everybody at once: it tells nothing about the match."""
+        queue = self.table.queue_shown(now)
+        if queue is None or queue == before:
+            return
+        text = frames.encode(queue).decode()
+        for connection in self.audience:
+            connection.send_encoded(text)
 
     def _clear(self, now: int) -> None:
         """Sends those without a seat away when a match begins at a table that allows no spectators."""
@@ -158,14 +186,28 @@ class TablePresenter:
 
     # --- chat -------------------------------------------------------------------------------------------------------
 
-    def say(self, said: frames.Said, now: int) -> None:
-        """Sends out a chat line; raises LiveFault."""
+    def say(self, said: frames.Said, now: int, deaf: AbstractSet[str] = frozenset()) -> None:
+        """Sends out a chat line, but not to players in `deaf`; raises LiveFault."""
         self.chat.say(said, now)
         text = frames.encode(said).decode()
         for connection in self.audience.seated.values():
-            if self.chat.hears(connection.person.id, said.player):
+            if self._hears(connection, said, deaf):
                 connection.send_encoded(text)
-        self._queue(DelayedFrame(text=text, scene=self._spectator_queue.latest, said=said), now)
+        self._queue(DelayedFrame(text=text, scene=self._spectator_queue.latest, said=said, deaf=deaf), now)
+
+    def _hears(self, connection: Connection, said: frames.Said, deaf: AbstractSet[str]) -> bool:
+        player = connection.person.id
+        return player not in deaf and self.chat.hears(player, said.player)
+
+    def said_before(self, player: str, now: int) -> list[HeardLine]:
+        """The stored lines that somebody may see, also of those whom they have muted; spectators none before its time.
+
+        Raises LiveFault for those who may not see the table.
+        """
+        return self.chat.said_until(self._heard_until(self._allowed_seat(player), now))
+
+    def _heard_until(self, seat: int, now: int) -> int:
+        return now if seat >= 0 else now - self._delay
 
     # --- spectators -------------------------------------------------------------------------------------------------
 
@@ -186,5 +228,5 @@ class TablePresenter:
 
     def _show(self, showing: DelayedFrame) -> None:
         for connection in self.audience.watching:
-            if showing.said is None or self.chat.hears(connection.person.id, showing.said.player):
+            if showing.said is None or self._hears(connection, showing.said, showing.deaf):
                 connection.send_encoded(showing.text, showing.received_at)

@@ -7,23 +7,30 @@ item of each slot counts; so a watcher who has the whole review once needs only 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 
+import msgspec
 from structlog.typing import FilteringBoundLogger
 
 from vierblatt.protocol import frames
 from vierblatt.protocol.commands import WatchReview
-from vierblatt.protocol.review import MOST_WATCHED, Review
+from vierblatt.protocol.review import MOST_WATCHED, Review, ReviewItem
 from vierblatt.server.accounts.faults import Conflict, Unknown
 from vierblatt.server.live.connection import Connection
 from vierblatt.server.live.review_presence import ReviewPresence
+from vierblatt.server.people.reach import Reach
+from vierblatt.server.review.hearing import heard, is_said
 from vierblatt.server.review.items import review_of
 from vierblatt.server.store.reviews_port import ReviewsPort
 from vierblatt.server.store.values import StoreFault
 
 RETRY = 1.0  #: seconds until a store that failed is asked again
 MOST_WATCHERS = 300  #: of one review, at one server
+
+#: By player, those whose words they do not get.
+Unheard = Mapping[str, AbstractSet[str]]
 
 
 @dataclass
@@ -38,8 +45,8 @@ class _Watched:
 class ReviewWatchers:
     """The watchers at one server, and their `presence`. elsewhere: tells other servers that a review has changed."""
 
-    def __init__(self, store: ReviewsPort, log: FilteringBoundLogger) -> None:
-        self._store, self._log = store, log
+    def __init__(self, store: ReviewsPort, reach: Reach, log: FilteringBoundLogger) -> None:
+        self._store, self._reach, self._log = store, reach, log
         self.elsewhere: Callable[[str], None] = lambda _review: None
         self._watched: dict[str, _Watched] = {}
         self.presence = ReviewPresence(self._watchers)
@@ -111,17 +118,32 @@ class ReviewWatchers:
         while self._pending:
             review = next(iter(self._pending))
             del self._pending[review]
+            newcomers = {*self._watched[review].newcomers} if review in self._watched else set()
             try:
                 stored = await self._store.review(review)
+                found = None if stored is None else review_of(stored)
+                unheard = await self._unheard(review, found)
             except StoreFault as fault:
                 self._log.warning("review-news-late", code=fault.code)
                 self._refuse_newcomers(review, fault)
                 await asyncio.sleep(RETRY)
                 self.heard(review)
                 continue
-            self._tell(review, None if stored is None else review_of(stored))
+            self._tell(review, found, newcomers, unheard)
 
-    def _tell(self, review: str, found: Review | None) -> None:
+    async def _unheard(self, review: str, found: Review | None) -> Unheard:
+        """Whose words each of those who watch does not get, if anything is to be sent that somebody says."""
+        watched = self._watched.get(review)
+        if watched is None or found is None:
+            return {}
+        fresh = (item for item in found.items if watched.newcomers or watched.known.get(item.slot) != item.seq)
+        if not any(is_said(item) for item in fresh):
+            return {}
+        people = {connection.person.id for connection in (*watched.watchers, *watched.newcomers)}
+        return await self._reach.unheard_by_each(people)
+
+    def _tell(self, review: str, found: Review | None, newcomers: AbstractSet[Connection], unheard: Unheard) -> None:
+        """newcomers: those whose `unheard` is known; whoever has come since then is told in the next round."""
         watched = self._watched.get(review)
         if watched is None:
             return
@@ -137,17 +159,15 @@ class ReviewWatchers:
         removed = [slot for slot in watched.known if slot not in slots]
         if items or removed:
             changed = frames.ReviewChanged(review=review, seq=found.seq, items=items, removed=removed)
-            text = frames.encode(changed).decode()
-            for connection in [*watched.watchers]:
-                connection.send_encoded(text)
+            _send_heard([*watched.watchers], changed, items, unheard)
         watched.known = slots
-        if watched.newcomers:
-            text = frames.encode(frames.ReviewShown(review=found)).decode()
-            for connection, command in [*watched.newcomers.items()]:
-                connection.send_encoded(text)
+        coming = {each: command for each, command in watched.newcomers.items() if each in newcomers}
+        if coming:
+            _send_heard([*coming], frames.ReviewShown(review=found), found.items, unheard)
+            for connection, command in coming.items():
                 connection.send(frames.Ack(id=command))
-            watched.watchers |= dict.fromkeys(watched.newcomers)
-            watched.newcomers = {}
+                del watched.newcomers[connection]
+            watched.watchers |= dict.fromkeys(coming)
             self.presence.changed(review)
 
     def _refuse_newcomers(self, review: str, fault: StoreFault | Unknown) -> None:
@@ -155,3 +175,25 @@ class ReviewWatchers:
         for connection, command in [*(watched.newcomers.items() if watched is not None else ())]:
             connection.refuse(command, fault)
             self._drop(connection, review)
+
+
+def _send_heard(
+    connections: Sequence[Connection],
+    frame: frames.ReviewChanged | frames.ReviewShown,
+    items: Sequence[ReviewItem],
+    unheard: Unheard,
+) -> None:
+    """Sends a frame with these items to each connection, without those that it must not get."""
+    text = frames.encode(frame).decode()
+    speaking = {item.player for item in items if is_said(item)}
+    for connection in connections:
+        kept_out = speaking & unheard.get(connection.person.id, set())
+        connection.send_encoded(text if not kept_out else frames.encode(_without(frame, kept_out)).decode())
+
+
+def _without(frame: frames.ReviewChanged | frames.ReviewShown, unheard: AbstractSet[str]) -> frames.Frame:
+    """A frame without what these players say."""
+    if isinstance(frame, frames.ReviewChanged):
+        return msgspec.structs.replace(frame, items=heard(frame.items, unheard))
+    shown = msgspec.structs.replace(frame.review, items=heard(frame.review.items, unheard))
+    return msgspec.structs.replace(frame, review=shown)

@@ -168,6 +168,8 @@ class Sockets:
                 self.hub.lobby.watch(connection, on=command.on)
             case commands.WatchMajlis():
                 self.hub.majlises.watch(connection, command)
+            case commands.WatchNotices():
+                self.hub.notices.watch(connection, command)
             case commands.WatchReview():
                 self.hub.reviews.watch(connection, command)
             case _:

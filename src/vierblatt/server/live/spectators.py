@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
+from collections.abc import Set as AbstractSet
 
 import msgspec
 
@@ -54,6 +55,7 @@ class DelayedFrame(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     text: str
     scene: PublicSnapshot
     said: Said | None = None
+    deaf: AbstractSet[str] = frozenset()  #: who must not get what was said
     received_at: float = 0.0
 
 

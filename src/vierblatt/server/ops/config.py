@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from itertools import combinations
 from pathlib import Path
@@ -21,6 +22,12 @@ Count = Annotated[int, Meta(ge=1)]
 Days = Annotated[int, Meta(ge=0, le=36_500)]
 DATABASE_SCHEMES = ("sqlite", "postgresql", "postgres")
 REDIS_SCHEMES = ("redis://", "rediss://", "unix://")
+_PLACE = r"(?:[A-Za-z0-9.-]+|\[[0-9A-Fa-f:.]+\])(?::[0-9]{1,5})?"
+#: The addresses that browsers accept (RFC 7064, RFC 7065).
+_ICE_URLS = {
+    "stun": re.compile(f"stuns?:{_PLACE}"),
+    "turn": re.compile(rf"turns?:{_PLACE}(?:\?transport=(?:udp|tcp))?"),
+}
 
 
 class BadConfig(VierblattError):
@@ -53,6 +60,23 @@ class Retention(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     daily_days: Days = 90  #: daily deals, with all that was played in them
     reviews_days: Days = 365  #: reviews in which nothing has changed for so long
     tournaments_days: Days = 365  #: tournaments in which nothing has happened for so long, with their logs
+    notices_days: Days = 90  #: notices of players
+    reports_days: Days = 180  #: reports and their evidence, from the moment when a moderator has decided
+
+
+class VoiceConfig(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Voice at private tables: browsers send the sound to each other; this server only helps them to connect."""
+
+    on: bool = False
+    stun: tuple[str, ...] = ()  #: addresses of STUN servers, such as ``stun:turn.example.org:3478``
+    turn: tuple[str, ...] = ()  #: addresses of a TURN server, such as ``turn:turn.example.org:3478?transport=udp``
+    turn_secret: str = ""  #: the secret that the TURN server shares with this one (`static-auth-secret` of coturn)
+    turn_seconds: Annotated[int, Meta(ge=600, le=86_400)] = 21_600  #: for how long a credential for it is valid
+    relay_only: bool = False  #: whether all sound goes through the TURN server, so that nobody learns others' addresses
+
+
+#: The default: tables have no voice.
+NO_VOICE = VoiceConfig()
 
 
 class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -75,6 +99,7 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     limits: Limits = Limits()
     retention: Retention = Retention()
+    voice: VoiceConfig = NO_VOICE
 
     @property
     def database_url(self) -> str:
@@ -124,7 +149,19 @@ def load(file: Path | None = None, **given: Any) -> Config:
         raise BadConfig("store-unsupported", database=config.database.rpartition("@")[2])
     if config.public_url and not _is_address(config.public_url):
         raise BadConfig("bad-public-url", url=config.public_url)
+    _check_voice(config.voice)
     return config
+
+
+def _check_voice(voice: VoiceConfig) -> None:
+    for kind, urls in (("stun", voice.stun), ("turn", voice.turn)):
+        for url in urls:
+            if not _ICE_URLS[kind].fullmatch(url):
+                raise BadConfig("bad-voice-url", url=url, kind=kind)
+    if bool(voice.turn) != bool(voice.turn_secret):
+        raise BadConfig("turn-secret")
+    if voice.relay_only and not voice.turn:
+        raise BadConfig("relay-needs-turn")
 
 
 def _is_address(url: str) -> bool:

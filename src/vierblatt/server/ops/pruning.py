@@ -14,6 +14,7 @@ from vierblatt.server.store.port import PruningPort
 EVERY = 6 * 3600.0  #: seconds between two rounds ...
 FIRST = 300.0  #: ... and until the first, so that a start is not slowed down
 SNAPSHOTS = DAY  #: milliseconds for which a closed table keeps its snapshot: its players may still look at it
+CHALLENGES = DAY  #: milliseconds for which a lapsed challenge is kept
 PART = 100  #: guests, sessions and reviews deleted in one go
 TABLES = 20  #: tables or tournaments deleted in one go, with their logs
 
@@ -48,6 +49,13 @@ class Pruner:
         if kept.tournaments_days:
             quiet = now - kept.tournaments_days * DAY
             deleted["tournaments"] = await _all(lambda: store.forget_tournaments(quiet, limit=TABLES), TABLES)
+        deleted["challenges"] = await _all(lambda: store.forget_challenges(now - CHALLENGES, limit=PART), PART)
+        if kept.notices_days:
+            old = now - kept.notices_days * DAY
+            deleted["notices"] = await _all(lambda: store.forget_notices(old, limit=PART), PART)
+        if kept.reports_days:
+            decided = now - kept.reports_days * DAY
+            deleted["cases"] = await _all(lambda: store.forget_cases(decided, limit=PART), PART)
         if any(deleted.values()):
             self._log.info("pruned", **deleted)
 

@@ -40,6 +40,7 @@ PAGES = {
     "/tournaments": "tournaments", "/tournaments/new": "new-tournament", "/tournament/{tournament}": "tournament",
     "/tournament/{tournament}/screen": "tournament-screen",
     "/check": "check", "/check/{table}": "check", "/rules/{game}": "rules", "/me": "me", "/player/{player}": "player",
+    "/people": "people", "/notices": "notices", "/moderation": "moderation", "/moderation/{case}": "moderation",
     "/leaders": "leaders", "/leaders/{game}": "leaders",
     "/learn": "learn", "/learn/{game}": "learn", "/learn/{game}/{step}": "lesson",
     "/daily": "daily", "/daily/{game}": "daily", "/daily/{game}/{day}": "daily",
@@ -60,7 +61,7 @@ SHARED_WORDS = ("core", "errors", "reasons", "tables", "web", "web_table", "web_
 #: Files of words that the page loads only where it needs them.
 FURTHER_WORDS = (
     "web_majlis", "web_lessons", "web_daily", "web_puzzles", "puzzles", "web_review", "web_studies", "web_tournaments",
-    "tournaments",
+    "web_people", "tournaments", "web_moderation", "web_voice",
 )  # fmt: skip
 FOREVER = "public, max-age=31536000, immutable"
 _IMPORT = re.compile(r"""(?:^|[;\n}])\s*(?:import|export)\b[^;'"]*?['"](\.{1,2}/[^'"]+)['"]""")

@@ -11,6 +11,7 @@ import msgspec
 from vierblatt import games
 from vierblatt.server.proving.daily import DailyProof
 from vierblatt.server.proving.fault import DatabaseFault, fault
+from vierblatt.server.proving.moderation import TrailProof
 from vierblatt.server.proving.records import record_faults
 from vierblatt.server.proving.rows import type_error
 from vierblatt.server.proving.standings import Cards, Ratings
@@ -28,7 +29,7 @@ RECORD_TIMEOUT = 60_000
 class DatabaseProof(msgspec.Struct, frozen=True, kw_only=True):
     """What was checked and what is wrong with it. unproven: ratings for which too much was deleted to be sure.
 
-    daily: boards of daily deals. tournaments: whose logs were replayed.
+    daily: boards of daily deals. tournaments: whose logs were replayed. acts: of moderation.
     """
 
     tables: int
@@ -38,6 +39,7 @@ class DatabaseProof(msgspec.Struct, frozen=True, kw_only=True):
     unproven: int
     daily: int
     tournaments: int
+    acts: int = 0
     faults: list[DatabaseFault]
 
 
@@ -104,9 +106,11 @@ class _DatabaseWalk:
         self._faults += [each async for each in daily.faults()]
         tournaments = TournamentsProof(self._store, self._since)
         self._faults += [each async for each in tournaments.faults()]
+        trail = TrailProof(self._store)
+        self._faults += [each async for each in trail.faults()]
         return DatabaseProof(
             tables=tables, entries=self._entries, records=len(seen), ratings=len(kept), unproven=standings.unproven,
-            daily=daily.boards, tournaments=tournaments.tournaments,
+            daily=daily.boards, tournaments=tournaments.tournaments, acts=trail.acts,
             faults=self._faults,
         )  # fmt: skip
 

@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 #: What a fault is about, which also decides how it is repaired.
-Kind = Literal["log", "snapshot", "record", "name", "rating", "count", "daily", "tournament"]
+Kind = Literal["log", "snapshot", "record", "name", "rating", "count", "daily", "tournament", "trail"]
 
 #: Every code, with what it is about.
 CODES: dict[str, Kind] = {
@@ -36,6 +36,9 @@ CODES: dict[str, Kind] = {
     "tournament-impossible": "tournament",  # the chain is intact, but no tournament can have gone like this
     "tournament-differs": "tournament",  # what lists show is not what the log says
     "tournament-result": "tournament",  # a result is not that of the table from which it is said to come
+    "trail-gap": "trail",  # an entry of the trail of moderation is missing
+    "trail-link": "trail",  # an entry does not continue the chain: it, or its link, was changed
+    "trail-differs": "trail",  # what is shown of an act is not what its entry says or commits to
 }
 
 

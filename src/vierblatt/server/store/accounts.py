@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import Connection, Executable, delete, exc, func, insert, or_, select, update
 
 from vierblatt.server.store.database import Database
-from vierblatt.server.store.port import Account, NameTaken, Passkey, PersonalToken
+from vierblatt.server.store.port import Account, History, NameTaken, Passkey, PersonalToken
 from vierblatt.server.store.schema.accounts import accounts, passkeys, tokens
 
 _account = select(
@@ -64,6 +64,8 @@ class AccountStore(Database):
         skeleton: str | None = None,
         language: str | None = None,
         password: str | None = None,
+        history: History | None = None,
+        leaderboard: bool | None = None,
         ends_sessions: bool = False,
         ends_tokens: bool = False,
         ends_passkeys: bool = False,
@@ -74,7 +76,9 @@ class AccountStore(Database):
 
         Returns None, with nothing changed, if its login is not `if_login` or its password not `if_password`.
         """
-        given = {"name": name, "language": language, "password": password}
+        given = {
+            "name": name, "language": language, "password": password, "history": history, "leaderboard": leaderboard
+        }  # fmt: skip
         fields: dict[str, Any] = {field: value for field, value in given.items() if value is not None}
         if login is not None:
             fields["login"] = login or None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from vierblatt.server.store.values import Access, Account, Passkey, PersonalToken, SessionRow
+from vierblatt.server.store.values import Access, Account, History, Passkey, PersonalToken, SessionRow
 
 
 class AccountsPort(Protocol):
@@ -51,6 +51,8 @@ class AccountsPort(Protocol):
         skeleton: str | None = None,
         language: str | None = None,
         password: str | None = None,
+        history: History | None = None,
+        leaderboard: bool | None = None,
         ends_sessions: bool = False,
         ends_tokens: bool = False,
         ends_passkeys: bool = False,

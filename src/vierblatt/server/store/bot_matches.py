@@ -39,6 +39,8 @@ class BotMatchStore(Database):
     async def bot_leaders(self, game: str, preset: str, bot: str, *, least: int, share: int) -> list[BotLeader]:
         """The sums of all registered players with at least `least` whole deals against these bots, by player.
 
+        Leaves out players who do not want to be listed.
+
         share: leaves out players for whom more than one deal in this many is incomplete.
         """
         columns, deals, incomplete = bot_matches.c, func.sum(bot_matches.c.deals), func.sum(bot_matches.c.incomplete)
@@ -50,6 +52,7 @@ class BotMatchStore(Database):
             )
             .join(accounts, accounts.c.id == columns.player)
             .where(columns.game == game, columns.preset == preset, columns.bot == bot, accounts.c.login.is_not(None))
+            .where(accounts.c.leaderboard)
             .group_by(columns.player, accounts.c.name)
             .having((deals - incomplete >= least) & (incomplete * share <= deals))
             .order_by(columns.player)

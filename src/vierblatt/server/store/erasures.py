@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 from sqlalchemy import (
     ColumnElement,
     Connection,
     LargeBinary,
+    RowMapping,
     bindparam,
     delete,
     exists,
@@ -22,11 +24,21 @@ from sqlalchemy import (
 
 from vierblatt.server.store.chain import genesis, next_link
 from vierblatt.server.store.database import Database
-from vierblatt.server.store.majlises import delete_empty, ids_of, lock_majlis
+from vierblatt.server.store.majlis_tournaments import hand_over, organised_in_majlises
+from vierblatt.server.store.majlises import delete_empty, grow_version, ids_of, lock_majlis
+from vierblatt.server.store.moderation import forget_in_moderation, move_moderation
+from vierblatt.server.store.people_merging import move_people
 from vierblatt.server.store.port import Conflicting, Erasure, LogEntry
 from vierblatt.server.store.puzzles import move_puzzles
 from vierblatt.server.store.schema.accounts import accounts, erasures
-from vierblatt.server.store.schema.majlises import majlis_lines, majlis_members, majlis_reactions, majlises
+from vierblatt.server.store.schema.majlises import (
+    majlis_event_results,
+    majlis_events,
+    majlis_lines,
+    majlis_members,
+    majlis_reactions,
+    majlises,
+)
 from vierblatt.server.store.schema.ratings import bot_matches, ratings
 from vierblatt.server.store.schema.records import analysis_jobs, record_seats, records
 from vierblatt.server.store.schema.reviews import review_items, reviews
@@ -61,8 +73,12 @@ class Erasures(Database):
             theirs = [*connection.scalars(ids_of(player))]
             for majlis in theirs:
                 lock_majlis(connection, majlis)
+            forget_in_moderation(connection, [player])
+            organised = organised_in_majlises(connection, player)
+            grow_version(connection, _played_in(player))
             connection.execute(delete(accounts).where(accounts.c.id == player))
             delete_empty(connection, theirs)
+            hand_over(connection, organised)
             delete_abandoned(connection)
             connection.execute(delete(sitters).where(sitters.c.player == player))
             if alias:
@@ -74,12 +90,15 @@ class Erasures(Database):
     async def merge_account(self, player: str, into: str) -> None:
         """Gives a player's matches and ratings to another, deletes the account, and notes that its id must be erased.
 
-        Daily deals are deleted, since their order and seats belong to one account. The longer of the two bans applies.
-        Raises Conflicting if both have a rating in the same game and preset, have played in one match, or have a place
-        in one tournament at tables, or if one of them no longer exists.
+        Daily deals are deleted, since their order and seats belong to one account. The longer of the two bans applies,
+        of the two silences, and the more private choice of who sees matches and of leaderboards. Raises Conflicting if
+        both have a rating in the same game and preset, have played in one match, or have a place in one tournament at
+        tables, or if one of them no longer exists.
         """
         both = accounts.c.id.in_([player, into])
-        lock = select(accounts.c.id, accounts.c.banned_until).where(both).order_by(accounts.c.id).with_for_update()
+        untils = accounts.c.banned_until, accounts.c.silenced_until
+        shown = accounts.c.history, accounts.c.leaderboard
+        lock = select(accounts.c.id, *untils, *shown).where(both).order_by(accounts.c.id).with_for_update()
         mine, theirs = ratings.alias(), ratings.alias()
         rated = (
             select(mine.c.game, mine.c.preset)
@@ -94,8 +113,8 @@ class Erasures(Database):
         )
 
         def work(connection: Connection) -> None:
-            bans = [row.banned_until for row in connection.execute(lock)]
-            if len(bans) < 2:
+            locked = connection.execute(lock).mappings().all()
+            if len(locked) < 2:
                 raise Conflicting("merge-gone")
             if (rating := connection.execute(rated.limit(1)).first()) is not None:
                 raise Conflicting("merge-both-rated", game=rating.game, preset=rating.preset)
@@ -103,7 +122,10 @@ class Erasures(Database):
                 raise Conflicting("merge-met", table=table)
             if name := both_entered(connection, player, into):
                 raise Conflicting("merge-both-entered", name=name)
-            connection.execute(update(accounts).where(accounts.c.id == into).values(banned_until=max(bans)))
+            longer = {each.name: max(row[each.name] for row in locked) for each in untils}
+            values = {**longer, **_more_private(locked)}
+            connection.execute(update(accounts).where(accounts.c.id == into).values(values))
+            grow_version(connection, _played_in(player))
             for each in (record_seats, ratings, bot_matches):
                 connection.execute(update(each).where(each.c.player == player).values(player=into))
             connection.execute(update(analysis_jobs).where(analysis_jobs.c.player == player).values(player=None))
@@ -114,6 +136,8 @@ class Erasures(Database):
             self._move_majlises(connection, player, into)
             move_puzzles(connection, player, into)
             _move_reviews(connection, player, into)
+            move_people(connection, self._upsert, player, into)
+            move_moderation(connection, player, into)
             connection.execute(update(tournaments).where(tournaments.c.organiser == player).values(organiser=into))
             moved_players = update(tournament_players).where(tournament_players.c.player == player)
             connection.execute(moved_players.values(player=into))
@@ -126,13 +150,14 @@ class Erasures(Database):
         """Gives a player's places in majlises to another, with what was said there."""
         for majlis in [*connection.scalars(ids_of(player))]:
             lock_majlis(connection, majlis)
-        for each in (majlis_members, majlis_reactions):
+        for each in (majlis_members, majlis_reactions, majlis_event_results):
             columns = [literal(into) if column.name == "player" else column for column in each.c]
             theirs = select(*columns).where(each.c.player == player)
             moved = self._upsert(each).from_select([column.name for column in each.c], theirs)
             connection.execute(moved.on_conflict_do_nothing())
         connection.execute(update(majlis_lines).where(majlis_lines.c.player == player).values(player=into))
         connection.execute(update(majlises).where(majlises.c.host == player).values(host=into))
+        connection.execute(update(majlis_events).where(majlis_events.c.maker == player).values(maker=into))
 
     async def erasures(self) -> list[Erasure]:
         """All erasures in progress, oldest first."""
@@ -204,6 +229,20 @@ class Erasures(Database):
         if self._engine.core.dialect.name == "sqlite":
             return func.instr(column, sought) > 0
         return func.position(sought.op("IN")(column)) > 0
+
+
+def _more_private(rows: Sequence[RowMapping]) -> dict[str, Any]:
+    """What an account that takes in others shows: no more than any of them did."""
+    return {
+        "history": "nobody" if any(row["history"] == "nobody" for row in rows) else "everybody",
+        "leaderboard": all(row["leaderboard"] for row in rows),
+    }
+
+
+def _played_in(player: str) -> ColumnElement[bool]:
+    """The majlises in which a player has finished a match."""
+    of_table = select(tables.c.majlis).join(record_seats, record_seats.c.record_id == tables.c.id)
+    return majlises.c.id.in_(of_table.where(record_seats.c.player == player, tables.c.majlis.is_not(None)))
 
 
 def _move_reviews(connection: Connection, player: str, into: str) -> None:

@@ -6,7 +6,8 @@ from sqlalchemy import Connection, delete, insert, literal, select, update
 
 from vierblatt.protocol.majlis import MajlisLine
 from vierblatt.server.store.database import Database
-from vierblatt.server.store.majlises import is_member, lock_account, lock_majlis
+from vierblatt.server.store.majlises import is_member, lock_account, lock_majlis, lock_with_role
+from vierblatt.server.store.people import unheard
 from vierblatt.server.store.port import OwnWords
 from vierblatt.server.store.schema.accounts import accounts
 from vierblatt.server.store.schema.majlises import majlis_lines, majlis_reactions, majlises
@@ -35,17 +36,18 @@ class MajlisChatStore(Database):
 
         return await self._write(work)
 
-    async def majlis_lines(self, majlis: str, *, before: int, limit: int) -> list[MajlisLine]:
-        """The last lines whose id is less than `before`, newest last."""
-        line, reaction = majlis_lines.c, majlis_reactions.c
+    async def majlis_lines(self, majlis: str, *, before: int, limit: int, reader: str = "") -> list[MajlisLine]:
+        """The last lines whose id is less than `before`, newest last; without what the reader must not get."""
+        line, reaction, kept_out = majlis_lines.c, majlis_reactions.c, unheard(reader)
         said = (
             select(line.id, line.player, accounts.c.name, line.at, line.text)
             .join(accounts, accounts.c.id == line.player)
-            .where(line.majlis == majlis, line.id < before)
+            .where(line.majlis == majlis, line.id < before, line.player.not_in(kept_out))
             .order_by(line.id.desc())
             .limit(limit)
         )
-        reacted = select(reaction.line, reaction.emoji, reaction.player).where(reaction.majlis == majlis)
+        reacted = select(reaction.line, reaction.emoji, reaction.player)
+        reacted = reacted.where(reaction.majlis == majlis, reaction.player.not_in(kept_out))
 
         def work(connection: Connection) -> list[MajlisLine]:
             rows = connection.execute(said).mappings().all()
@@ -57,9 +59,20 @@ class MajlisChatStore(Database):
 
         return await self._read(work)
 
-    async def delete_majlis_line(self, majlis: str, line: int) -> None:
-        """Deletes a line with its reactions."""
-        await self._execute(delete(majlis_lines).where(majlis_lines.c.majlis == majlis, majlis_lines.c.id == line))
+    async def delete_majlis_line(self, majlis: str, line: int, *, by: str) -> bool:
+        """Deletes a line with its reactions: one's own, or any for a manager; returns whether that was allowed."""
+        this = (majlis_lines.c.majlis == majlis) & (majlis_lines.c.id == line)
+
+        def work(connection: Connection) -> bool:
+            if not lock_majlis(connection, majlis) or not is_member(connection, majlis, by):
+                return False
+            own = connection.scalar(select(majlis_lines.c.player).where(this)) == by
+            if not own and not lock_with_role(connection, majlis, by, "manager"):
+                return False
+            connection.execute(delete(majlis_lines).where(this))
+            return True
+
+        return await self._write(work)
 
     async def react_in_majlis(self, majlis: str, line: int, player: str, emoji: str, *, on: bool) -> bool:
         """Sets a member's reaction to a line, or takes it back; returns whether that changed anything."""

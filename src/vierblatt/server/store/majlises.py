@@ -10,21 +10,35 @@ from collections.abc import Mapping
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Select, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Select, case, delete, func, insert, literal, select, tuple_, update
 
-from vierblatt.protocol.majlis import MajlisSummary, Member
+from vierblatt.protocol.crests import crest_of
+from vierblatt.protocol.majlis import MajlisRole, MajlisSummary, Member
 from vierblatt.server.store.database import Database
-from vierblatt.server.store.majlises_port import Audience
+from vierblatt.server.store.majlises_port import Appointed, Audience
+from vierblatt.server.store.people import unheard
 from vierblatt.server.store.port import Joined, MajlisRow
 from vierblatt.server.store.schema.accounts import accounts
-from vierblatt.server.store.schema.majlises import majlis_lines, majlis_members, majlis_reactions, majlises
+from vierblatt.server.store.schema.majlises import (
+    majlis_lines,
+    majlis_members,
+    majlis_reactions,
+    majlis_rules,
+    majlises,
+)
 from vierblatt.server.store.schema.tables import tables
 
+#: What somebody may do in a majlis, and more than whom.
+_RANK: Mapping[MajlisRole | None, int] = {None: 0, "member": 1, "manager": 2, "host": 3}
+
+_any = majlis_members.alias()
+#: A manager, or else somebody.
 _first_member = (
-    select(majlis_members.c.player)
-    .where(majlis_members.c.majlis == majlises.c.id)
-    .order_by(majlis_members.c.joined, majlis_members.c.player)
+    select(_any.c.player)
+    .where(_any.c.majlis == majlises.c.id)
+    .order_by(case((_any.c.manager, 0), else_=1), _any.c.joined, _any.c.player)
     .limit(1)
+    .correlate(majlises)
     .scalar_subquery()
 )
 _host = func.coalesce(majlises.c.host, _first_member, "").label("host")
@@ -50,6 +64,10 @@ class MajlisStore(Database):
         """The majlis with this link, or None."""
         return await self._one(MajlisRow, _row.where(majlises.c.link == link))
 
+    async def majlis_with_id(self, majlis: str) -> MajlisRow | None:
+        """The majlis with this row id, or None."""
+        return await self._one(MajlisRow, _row.where(majlises.c.id == majlis))
+
     async def majlis_of_table(self, table: str) -> MajlisRow | None:
         """The majlis for which a table was opened, or None."""
         return await self._one(
@@ -61,32 +79,58 @@ class MajlisStore(Database):
         in_it, line = majlis_members.alias(), majlis_lines
         counted = select(func.count()).where(in_it.c.majlis == majlises.c.id).scalar_subquery()
         playing = select(func.count()).where(tables.c.majlis == majlises.c.id, tables.c.open).scalar_subquery()
-        last = select(func.max(line.c.at)).where(line.c.majlis == majlises.c.id).scalar_subquery()
+        heard = (line.c.majlis == majlises.c.id) & line.c.player.not_in(unheard(player))
+        last = select(func.max(line.c.at)).where(heard).scalar_subquery()
         said = func.coalesce(last, 0).label("said")
         query = (
             select(
                 majlises.c.link.label("id"), majlises.c.name, majlises.c.game, counted.label("members"),
-                playing.label("playing"), said,
+                playing.label("playing"), said, majlises.c.id.label("row"), majlises.c.crest, _host,
+                majlis_members.c.manager,
             )
             .join(majlis_members, majlis_members.c.majlis == majlises.c.id)
             .where(majlis_members.c.player == player)
             .order_by(said.desc(), majlises.c.created.desc(), majlises.c.id)
         )  # fmt: skip
-        return await self._all(MajlisSummary, query)
+
+        def summary(
+            *, row: str, crest: dict[str, Any] | None, host: str, manager: bool | None, **of: Any
+        ) -> MajlisSummary:
+            return MajlisSummary(crest=crest_of(row, crest), role=_role(player, host, manager=manager), **of)
+
+        return await self._all(summary, query)
 
     async def majlis_ids_of(self, player: str) -> list[str]:
         """The ids of the rows of a player's majlises."""
         return await self._read(lambda connection: [*connection.scalars(ids_of(player))])
 
-    async def majlis_members(self, majlis: str) -> list[Member]:
-        """The members, in the order in which they joined."""
+    async def majlis_members(
+        self, majlis: str, *, after: tuple[int, str] = (-1, ""), limit: int | None = None
+    ) -> list[Member]:
+        """The members, in the order in which they joined. after: when the last one already received did, and who."""
         members = majlis_members.c
+        host = select(_host).where(majlises.c.id == majlis).scalar_subquery()
         query = (
-            select(members.player, accounts.c.name, members.joined)
+            select(members.player, accounts.c.name, members.joined, members.manager, host.label("host"))
             .join(accounts, accounts.c.id == members.player)
-            .where(members.majlis == majlis)
+            .where(members.majlis == majlis, tuple_(members.joined, members.player) > tuple_(*map(literal, after)))
+            .order_by(members.joined, members.player)
+            .limit(limit)
         )
-        return await self._all(Member, query.order_by(members.joined, members.player))
+
+        def member(*, player: str, name: str, joined: int, manager: bool | None, host: str) -> Member:
+            return Member(player=player, name=name, joined=joined, role=_role(player, host, manager=manager))
+
+        return await self._all(member, query)
+
+    async def count_majlis_members(self, majlis: str) -> int:
+        """How many members there are."""
+        query = select(func.count()).where(majlis_members.c.majlis == majlis)
+        return await self._read(lambda connection: connection.scalar(query) or 0)
+
+    async def majlis_role(self, majlis: str, player: str) -> MajlisRole | None:
+        """What somebody may do; None if they are not a member."""
+        return await self._read(lambda connection: role_of(connection, majlis, player))
 
     async def in_majlis(self, majlis: str, player: str) -> bool:
         """Whether somebody is a member."""
@@ -122,20 +166,22 @@ class MajlisStore(Database):
 
         return await self._write(work)
 
-    async def leave_majlis(self, majlis: str, player: str) -> bool:
+    async def leave_majlis(self, majlis: str, player: str, *, by: str = "") -> bool:
         """Ends a membership and deletes the player's reactions; a majlis without members is deleted.
 
-        Returns False if the player was not a member.
+        by: who removes somebody else, which is only allowed to who has the higher role. Returns False, with nothing
+        done, if that is not so any more, or the player was not a member.
         """
         member = (majlis_members.c.majlis == majlis) & (majlis_members.c.player == player)
         reacted = (majlis_reactions.c.majlis == majlis) & (majlis_reactions.c.player == player)
         hosted = (majlises.c.id == majlis) & (majlises.c.host == player)
 
         def work(connection: Connection) -> bool:
-            if (
-                not lock_majlis(connection, majlis)
-                or not connection.execute(delete(majlis_members).where(member)).rowcount
-            ):
+            if not lock_majlis(connection, majlis):
+                return False
+            if by and not _outranks(connection, majlis, by, player):
+                return False
+            if not connection.execute(delete(majlis_members).where(member)).rowcount:
                 return False
             connection.execute(delete(majlis_reactions).where(reacted))
             connection.execute(update(majlises).where(hosted).values(host=None))
@@ -144,19 +190,43 @@ class MajlisStore(Database):
 
         return await self._write(work)
 
-    async def change_majlis(self, majlis: str, fields: Mapping[str, Any], *, host: str) -> bool:
-        """Changes fields of a majlis on behalf of its host.
+    async def change_majlis(self, majlis: str, fields: Mapping[str, Any], *, by: str) -> bool:
+        """Changes fields of a majlis on behalf of a manager, or of the host where a new host is one of them.
 
-        Returns False, with nothing done, if it is gone or has another host by now, or if a new host is not a member.
+        What `preset` and `changes` become, the rule set becomes that is the usual one. Returns False, with nothing
+        done, if it is gone or the role is another by now, or if a new host is not a member.
         """
+        rules = {name: fields[name] for name in ("preset", "changes") if name in fields}
 
         def work(connection: Connection) -> bool:
-            if not lock_as_host(connection, majlis, host):
+            if not lock_with_role(connection, majlis, by, "host" if "host" in fields else "manager"):
                 return False
             if "host" in fields and not is_member(connection, majlis, fields["host"]):
                 return False
             connection.execute(update(majlises).where(majlises.c.id == majlis).values(**fields))
+            if rules:
+                usual = select(majlises.c.usual).where(majlises.c.id == majlis).scalar_subquery()
+                connection.execute(update(majlis_rules).where(majlis_rules.c.id == usual).values(**rules))
+            if "host" in fields:
+                _appoint(connection, majlis, fields["host"], manager=False)
             return True
+
+        return await self._write(work)
+
+    async def appoint_manager(self, majlis: str, player: str, *, by: str, most: int, on: bool) -> Appointed:
+        """Makes a member a manager, or a manager a member, on behalf of the host. most: managers of a majlis."""
+        there = select(func.count()).where(majlis_members.c.majlis == majlis, majlis_members.c.manager)
+
+        def work(connection: Connection) -> Appointed:
+            if not lock_with_role(connection, majlis, by, "host"):
+                return "not-host"
+            role = role_of(connection, majlis, player)
+            if role is None or role == "host":
+                return "not-a-member"
+            if on and role == "member" and (connection.scalar(there) or 0) >= most:
+                return "too-many"
+            _appoint(connection, majlis, player, manager=on)
+            return "done"
 
         return await self._write(work)
 
@@ -167,7 +237,7 @@ class MajlisStore(Database):
         """
 
         def work(connection: Connection) -> bool:
-            if not lock_as_host(connection, majlis, host):
+            if not lock_with_role(connection, majlis, host, "host"):
                 return False
             connection.execute(delete(majlises).where(majlises.c.id == majlis))
             return True
@@ -191,9 +261,26 @@ def lock_majlis(connection: Connection, majlis: str) -> bool:
     return connection.scalar(select(majlises.c.id).where(majlises.c.id == majlis).with_for_update()) is not None
 
 
-def lock_as_host(connection: Connection, majlis: str, host: str) -> bool:
-    """Like `lock_majlis`; returns whether it exists and has this host."""
-    return lock_majlis(connection, majlis) and connection.scalar(select(_host).where(majlises.c.id == majlis)) == host
+def lock_with_role(connection: Connection, majlis: str, player: str, least: MajlisRole) -> bool:
+    """Like `lock_majlis`; returns whether it exists and somebody may do there at least what a role may.
+
+    Who is the host only because the last one left becomes it for good: another manager must not take their place.
+    """
+    if not lock_majlis(connection, majlis):
+        return False
+    role = role_of(connection, majlis, player)
+    if role == "host":
+        unsettled = (majlises.c.id == majlis) & majlises.c.host.is_(None)
+        connection.execute(update(majlises).where(unsettled).values(host=player))
+    return _RANK[role] >= _RANK[least]
+
+
+def role_of(connection: Connection, majlis: str, player: str) -> MajlisRole | None:
+    """What somebody may do in a majlis; None if they are not a member."""
+    theirs = (majlis_members.c.majlis == majlis) & (majlis_members.c.player == player)
+    query = select(majlis_members.c.manager, _host).join(majlises, majlises.c.id == majlis_members.c.majlis)
+    found = connection.execute(query.where(theirs)).first()
+    return None if found is None else _role(player, found.host, manager=found.manager)
 
 
 def lock_linked(connection: Connection, link: str) -> str | None:
@@ -207,6 +294,16 @@ def is_member(connection: Connection, majlis: str, player: str) -> bool:
     return connection.scalar(query) is not None
 
 
+def grow_version(connection: Connection, which: ColumnElement[bool]) -> None:
+    """Notes that something changed from which the leaderboards of some majlises follow."""
+    connection.execute(update(majlises).where(which).values(version=majlises.c.version + 1))
+
+
+def host_of(connection: Connection, majlis: str) -> str:
+    """Who is the host of a majlis; empty if it is gone."""
+    return connection.scalar(select(_host).where(majlises.c.id == majlis)) or ""
+
+
 def delete_empty(connection: Connection, ids: list[str]) -> None:
     """Deletes those of the given majlises that have no members."""
     members = select(majlis_members.c.player).where(majlis_members.c.majlis == majlises.c.id).exists()
@@ -216,3 +313,17 @@ def delete_empty(connection: Connection, ids: list[str]) -> None:
 
 def _count_of(connection: Connection, player: str) -> int:
     return connection.scalar(select(func.count()).where(majlis_members.c.player == player)) or 0
+
+
+def _role(player: str, host: str, *, manager: bool | None) -> MajlisRole:
+    return "host" if player == host else "manager" if manager else "member"
+
+
+def _outranks(connection: Connection, majlis: str, player: str, other: str) -> bool:
+    role = role_of(connection, majlis, player)
+    return _RANK[role] >= _RANK["manager"] and _RANK[role] > _RANK[role_of(connection, majlis, other)]
+
+
+def _appoint(connection: Connection, majlis: str, player: str, *, manager: bool) -> None:
+    theirs = (majlis_members.c.majlis == majlis) & (majlis_members.c.player == player)
+    connection.execute(update(majlis_members).where(theirs).values(manager=manager or None))

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Literal, NamedTuple, Protocol
 
-from vierblatt.protocol.majlis import MajlisLine, MajlisSummary, Member
+from vierblatt.protocol.majlis import MajlisLine, MajlisRole, MajlisSummary, Member
 from vierblatt.server.store.values import Joined, MajlisRow, OwnWords
+
+#: The outcome of an attempt to appoint or dismiss a manager.
+Appointed = Literal["done", "not-host", "not-a-member", "too-many"]
 
 
 class Audience(NamedTuple):
@@ -27,6 +30,10 @@ class MajlisesPort(Protocol):
         """The majlis with this link, or None."""
         ...
 
+    async def majlis_with_id(self, majlis: str) -> MajlisRow | None:
+        """The majlis with this row id, or None."""
+        ...
+
     async def majlis_of_table(self, table: str) -> MajlisRow | None:
         """The majlis for which a table was opened, or None."""
         ...
@@ -39,8 +46,18 @@ class MajlisesPort(Protocol):
         """The ids of the rows of a player's majlises."""
         ...
 
-    async def majlis_members(self, majlis: str) -> list[Member]:
-        """The members, in the order in which they joined."""
+    async def majlis_members(
+        self, majlis: str, *, after: tuple[int, str] = (-1, ""), limit: int | None = None
+    ) -> list[Member]:
+        """The members, in the order in which they joined. after: when the last one already received did, and who."""
+        ...
+
+    async def count_majlis_members(self, majlis: str) -> int:
+        """How many members there are."""
+        ...
+
+    async def majlis_role(self, majlis: str, player: str) -> MajlisRole | None:
+        """What somebody may do; None if they are not a member."""
         ...
 
     async def in_majlis(self, majlis: str, player: str) -> bool:
@@ -55,18 +72,23 @@ class MajlisesPort(Protocol):
         """Makes a player a member. members: the most in one majlis. majlises: the most that a player may be in."""
         ...
 
-    async def leave_majlis(self, majlis: str, player: str) -> bool:
+    async def leave_majlis(self, majlis: str, player: str, *, by: str = "") -> bool:
         """Ends a membership and deletes the player's reactions; a majlis without members is deleted.
 
-        Returns False if the player was not a member.
+        by: who removes somebody else, which is only allowed to who has the higher role. Returns False, with nothing
+        done, if that is not so any more, or the player was not a member.
         """
         ...
 
-    async def change_majlis(self, majlis: str, fields: Mapping[str, Any], *, host: str) -> bool:
-        """Changes fields of a majlis on behalf of its host.
+    async def change_majlis(self, majlis: str, fields: Mapping[str, Any], *, by: str) -> bool:
+        """Changes fields of a majlis on behalf of a manager, or of the host where a new host is one of them.
 
-        Returns False, with nothing done, if it is gone or has another host by now, or if a new host is not a member.
+        Returns False, with nothing done, if it is gone or the role is another by now, or if a new host is not a member.
         """
+        ...
+
+    async def appoint_manager(self, majlis: str, player: str, *, by: str, most: int, on: bool) -> Appointed:
+        """Makes a member a manager, or a manager a member, on behalf of the host. most: managers of a majlis."""
         ...
 
     async def delete_majlis(self, majlis: str, *, host: str) -> bool:
@@ -80,12 +102,12 @@ class MajlisesPort(Protocol):
         """Adds a line to the chat and deletes all but the last `keep`. Returns None if the player is not a member."""
         ...
 
-    async def majlis_lines(self, majlis: str, *, before: int, limit: int) -> list[MajlisLine]:
-        """The last lines whose id is less than `before`, newest last."""
+    async def majlis_lines(self, majlis: str, *, before: int, limit: int, reader: str = "") -> list[MajlisLine]:
+        """The last lines whose id is less than `before`, newest last; without what the reader must not get."""
         ...
 
-    async def delete_majlis_line(self, majlis: str, line: int) -> None:
-        """Deletes a line with its reactions."""
+    async def delete_majlis_line(self, majlis: str, line: int, *, by: str) -> bool:
+        """Deletes a line with its reactions: one's own, or any for a manager; returns whether that was allowed."""
         ...
 
     async def react_in_majlis(self, majlis: str, line: int, player: str, emoji: str, *, on: bool) -> bool:

@@ -10,13 +10,14 @@ from sqlalchemy import Connection, Select, Table, delete, func, insert, select, 
 
 from vierblatt.server.store.database import Database
 from vierblatt.server.store.engine import Upsert
+from vierblatt.server.store.majlises import grow_version
 from vierblatt.server.store.port import CardCount, MajlisResult, Outdated, PlayerRating, RatedPlayer, StoredRecord
+from vierblatt.server.store.records_reading import players_of, read_records
 from vierblatt.server.store.schema.accounts import accounts
+from vierblatt.server.store.schema.majlises import majlises
 from vierblatt.server.store.schema.ratings import ratings
 from vierblatt.server.store.schema.records import analyses, card_counts, record_seats, records
 from vierblatt.server.store.schema.tables import tables
-
-AT_ONCE = 500  #: records per statement
 
 Key = tuple[str, str, str]  #: the key of a rating: player, game, preset
 
@@ -66,6 +67,8 @@ class MatchStore(Database):
             connection.execute(insert(record_seats).values(ended=record.ended), seats)
             _put_ratings(connection, self._upsert, [rating for rating in ratings if rating.player in known])
             _add_counts(connection, self._upsert, counts)
+            of_table = select(tables.c.majlis).where(tables.c.id == record.id).scalar_subquery()
+            grow_version(connection, majlises.c.id == of_table)
             return True
 
         return await self._write(work)
@@ -134,7 +137,7 @@ class MatchStore(Database):
     async def majlis_results(self, majlis: str, *, limit: int) -> list[MajlisResult]:
         """How the last matches of a majlis ended, newest first; reads no record's body."""
         query = (
-            select(records.c.id, records.c.scores, records.c.winners)
+            select(records.c.id, records.c.scores, records.c.winners, records.c.ended)
             .join(tables, tables.c.id == records.c.id)
             .where(tables.c.majlis == majlis)
             .order_by(records.c.ended.desc(), records.c.id)
@@ -143,8 +146,11 @@ class MatchStore(Database):
 
         def work(connection: Connection) -> list[MajlisResult]:
             rows = connection.execute(query).all()
-            players = _players(connection, [row.id for row in rows])
-            return [MajlisResult(players=players[row.id], sides=len(row.scores), winners=row.winners) for row in rows]
+            players = players_of(connection, [row.id for row in rows])
+            return [
+                MajlisResult(players=players[row.id], sides=len(row.scores), winners=row.winners, ended=row.ended)
+                for row in rows
+            ]
 
         return await self._read(work)
 
@@ -153,12 +159,7 @@ class MatchStore(Database):
         return await self._records(select(records).where(records.c.id > after).order_by(records.c.id).limit(limit))
 
     async def _records(self, query: Select[Any]) -> list[StoredRecord]:
-        def work(connection: Connection) -> list[StoredRecord]:
-            rows = connection.execute(query).mappings().all()
-            players = _players(connection, [row["id"] for row in rows])
-            return [StoredRecord(**row, players=players[row["id"]]) for row in rows]
-
-        return await self._read(work)
+        return await self._read(lambda connection: read_records(connection, query))
 
     async def rated_together(self, players: Sequence[str], game: str, preset: str, since: int) -> list[list[str]]:
         """For each match that ended after a time, those of the players whose rating it changed."""
@@ -196,12 +197,18 @@ class MatchStore(Database):
             PlayerRating, select(ratings).order_by(ratings.c.player, ratings.c.game, ratings.c.preset)
         )
 
-    async def leaderboard(self, game: str, preset: str, *, least: int, limit: int) -> list[RatedPlayer]:
-        """The best players by mu - 3 sigma, of those with at least `least` matches."""
+    async def leaderboard(
+        self, game: str, preset: str, *, least: int, limit: int, most_sigma: float
+    ) -> list[RatedPlayer]:
+        """The best players by mu - 3 sigma, of those with at least `least` matches who want to be listed.
+
+        most_sigma: leaves out whoever is rated with less certainty.
+        """
         query = (
             select(ratings.c.player, accounts.c.name, ratings.c.mu, ratings.c.sigma, ratings.c.matches)
             .join(accounts, accounts.c.id == ratings.c.player)
             .where(ratings.c.game == game, ratings.c.preset == preset, ratings.c.matches >= least)
+            .where(ratings.c.sigma <= most_sigma, accounts.c.leaderboard)
             .order_by((ratings.c.mu - 3 * ratings.c.sigma).desc(), ratings.c.player)
             .limit(limit)
         )
@@ -212,17 +219,6 @@ class MatchStore(Database):
         columns = card_counts.c
         query = select(card_counts).where(columns.game == game).order_by(columns.pack, columns.place, columns.card)
         return await self._all(CardCount, query)
-
-
-def _players(connection: Connection, ids: Sequence[str]) -> dict[str, list[str]]:
-    """Who sat where in each of these records, by seat; empty for bots and for deleted accounts."""
-    players: dict[str, list[str]] = {record: [] for record in ids}
-    for begin in range(0, len(ids), AT_ONCE):
-        some = record_seats.c.record_id.in_(ids[begin : begin + AT_ONCE])
-        sat = select(record_seats.c.record_id, record_seats.c.player).where(some)
-        for record, player in connection.execute(sat.order_by(record_seats.c.record_id, record_seats.c.seat)):
-            players[record].append(player or "")
-    return players
 
 
 def _ratings_now(connection: Connection, keys: Collection[Key]) -> dict[Key, PlayerRating]:

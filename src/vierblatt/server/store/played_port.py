@@ -70,8 +70,13 @@ class PlayedPort(Protocol):
         """All ratings, by player, game and preset."""
         ...
 
-    async def leaderboard(self, game: str, preset: str, *, least: int, limit: int) -> list[RatedPlayer]:
-        """The best players by mu - 3 sigma, of those with at least `least` matches."""
+    async def leaderboard(
+        self, game: str, preset: str, *, least: int, limit: int, most_sigma: float
+    ) -> list[RatedPlayer]:
+        """The best players by mu - 3 sigma, of those with at least `least` matches who want to be listed.
+
+        most_sigma: leaves out whoever is rated with less certainty.
+        """
         ...
 
     async def card_counts(self, game: str) -> list[CardCount]:

@@ -16,8 +16,33 @@ from vierblatt.server.store.daily_port import DailyPort
 from vierblatt.server.store.daily_values import DailyDay, DailyDone, DailyPlay, DailyPoints, DailyReference
 from vierblatt.server.store.erasures_port import ErasuresPort
 from vierblatt.server.store.leases_port import LeasesPort
+from vierblatt.server.store.majlis_events_port import MajlisEventsPort
+from vierblatt.server.store.majlis_values import EventResult, MajlisAct, MajlisEventRow, NextDate
 from vierblatt.server.store.majlises_port import MajlisesPort
+from vierblatt.server.store.moderation_port import ModerationPort
+from vierblatt.server.store.moderation_values import (
+    ActDone,
+    ActRow,
+    AppealAdded,
+    AppealRow,
+    AuditFinding,
+    CaseRow,
+    InCase,
+    ModeratorRow,
+    NewAct,
+    PlayerReport,
+    QueuedCase,
+    ReportAdded,
+    ReportLine,
+    StoredAct,
+    StoredCase,
+    StoredReport,
+    TrailHead,
+)
+from vierblatt.server.store.notices_port import NoticesPort
 from vierblatt.server.store.open_tables_port import OpenTablesPort
+from vierblatt.server.store.people_port import PeoplePort
+from vierblatt.server.store.people_values import ChallengeRow, NoticeRow, PersonRow
 from vierblatt.server.store.played_port import PlayedPort
 from vierblatt.server.store.pruning_port import PruningPort
 from vierblatt.server.store.puzzle_values import (
@@ -56,6 +81,7 @@ from vierblatt.server.store.values import (
     Conflicting,
     Erasure,
     GameCount,
+    History,
     Joined,
     Lease,
     LeaseLost,
@@ -91,13 +117,20 @@ __all__ = [
     "Access",
     "Account",
     "AccountsPort",
+    "ActDone",
+    "ActRow",
     "AddedEntries",
     "AnalysesPort",
     "AnalysisJob",
+    "AppealAdded",
+    "AppealRow",
+    "AuditFinding",
     "BotLeader",
     "BotMatch",
     "BotMatchesPort",
     "CardCount",
+    "CaseRow",
+    "ChallengeRow",
     "Conflicting",
     "DailyDay",
     "DailyDone",
@@ -107,37 +140,55 @@ __all__ = [
     "DailyReference",
     "Erasure",
     "ErasuresPort",
+    "EventResult",
     "GameCount",
     "GlickoRating",
+    "History",
+    "InCase",
     "Joined",
     "Lease",
     "LeaseLost",
     "LeasesPort",
     "LogEntry",
+    "MajlisAct",
+    "MajlisEventRow",
+    "MajlisEventsPort",
     "MajlisResult",
     "MajlisRow",
     "MajlisesPort",
     "MatchKey",
+    "ModerationPort",
+    "ModeratorRow",
     "NameTaken",
+    "NewAct",
+    "NextDate",
     "NotQueued",
+    "NoticeRow",
+    "NoticesPort",
     "OpenTable",
     "OpenTablesPort",
     "Outdated",
     "OwnWords",
     "Passkey",
+    "PeoplePort",
+    "PersonRow",
     "PersonalToken",
     "PlayedPort",
     "PlayerRating",
+    "PlayerReport",
     "PruningPort",
     "PuzzleAttempt",
     "PuzzleMode",
     "PuzzleRun",
     "PuzzleStanding",
     "PuzzlesPort",
+    "QueuedCase",
     "RatePuzzle",
     "RatedPlayer",
     "RatedPuzzle",
     "RatingAfter",
+    "ReportAdded",
+    "ReportLine",
     "ReviewItemRow",
     "ReviewRow",
     "ReviewsPort",
@@ -146,7 +197,10 @@ __all__ = [
     "Snapshot",
     "Store",
     "StoreFault",
+    "StoredAct",
+    "StoredCase",
     "StoredRecord",
+    "StoredReport",
     "StoredReview",
     "StoredStudy",
     "StoredTournament",
@@ -162,6 +216,7 @@ __all__ = [
     "TournamentTable",
     "TournamentTablesPort",
     "TournamentsPort",
+    "TrailHead",
 ]
 
 #: Settings by which the nodes of one database find and trust each other. Copies lack them: their nodes are separate.
@@ -170,8 +225,8 @@ CLUSTER, BUS_KEY = "cluster", "bus-key"
 
 class Store(
     TablesPort, OpenTablesPort, LeasesPort, PlayedPort, BotMatchesPort, AnalysesPort, AccountsPort, MajlisesPort,
-    ReviewsPort, StudiesPort, ErasuresPort, DailyPort, PruningPort, PuzzlesPort, TournamentsPort, TournamentTablesPort,
-    Protocol,
+    MajlisEventsPort, ReviewsPort, StudiesPort, ErasuresPort, DailyPort, PruningPort, PuzzlesPort, TournamentsPort,
+    TournamentTablesPort, ModerationPort, PeoplePort, NoticesPort, Protocol,
 ):  # fmt: skip
     """See the module docstring. All methods may raise StoreFault (``store-down``) when the database does not answer."""
 

@@ -11,9 +11,12 @@ from sqlalchemy import ColumnElement, Connection, Select, delete, exists, select
 
 from vierblatt.server.store.database import Database
 from vierblatt.server.store.majlises import delete_empty
+from vierblatt.server.store.moderation import forget_in_moderation
 from vierblatt.server.store.schema.accounts import accounts, passkeys, sessions, tokens
 from vierblatt.server.store.schema.daily import daily_days
 from vierblatt.server.store.schema.majlises import majlis_members
+from vierblatt.server.store.schema.moderation import cases
+from vierblatt.server.store.schema.people import match_challenges, notices
 from vierblatt.server.store.schema.records import record_seats, records
 from vierblatt.server.store.schema.reviews import reviews
 from vierblatt.server.store.schema.tables import leases, log, sitters, snapshots, tables
@@ -53,6 +56,8 @@ class PruningStore(Database):
             accounts.c.login.is_(None),
             accounts.c.seen < before,
             accounts.c.banned_until <= now,
+            accounts.c.silenced_until <= now,
+            ~exists().where(cases.c.player == accounts.c.id, cases.c.closed.is_(None)),
             *(~exists().where(player == accounts.c.id) for player in kept),
             ~exists().where(tables.c.host == accounts.c.id, tables.c.open),
         ]
@@ -61,6 +66,8 @@ class PruningStore(Database):
 
         def work(connection: Connection) -> int:
             majlises = [*connection.scalars(theirs.order_by(majlis_members.c.majlis))]
+            going = select(accounts.c.id).where(accounts.c.id.in_(ids), *gone)
+            forget_in_moderation(connection, [*connection.scalars(going)])
             count = int(connection.execute(delete(accounts).where(accounts.c.id.in_(ids), *gone)).rowcount)
             delete_empty(connection, majlises)
             return count
@@ -97,6 +104,21 @@ class PruningStore(Database):
         ids = await self._ids(select(tournaments.c.id).where(tournaments.c.changed < before), limit)
         old = tournaments.c.id.in_(ids) & (tournaments.c.changed < before)
         return await self._execute(delete(tournaments).where(old)) if ids else 0
+
+    async def forget_notices(self, before: int, *, limit: int) -> int:
+        """Deletes notices of before a time."""
+        ids = await self._ids(select(notices.c.id).where(notices.c.at < before), limit)
+        return await self._execute(delete(notices).where(notices.c.id.in_(ids))) if ids else 0
+
+    async def forget_challenges(self, before: int, *, limit: int) -> int:
+        """Deletes challenges that lapsed before a time."""
+        ids = await self._ids(select(match_challenges.c.id).where(match_challenges.c.until < before), limit)
+        return await self._execute(delete(match_challenges).where(match_challenges.c.id.in_(ids))) if ids else 0
+
+    async def forget_cases(self, before: int, *, limit: int) -> int:
+        """Deletes cases that were closed before a time, with their reports, evidence and appeals."""
+        ids = await self._ids(select(cases.c.id).where(cases.c.closed < before), limit)
+        return await self._execute(delete(cases).where(cases.c.id.in_(ids), cases.c.closed < before)) if ids else 0
 
     async def _ids(self, query: Select[Any], limit: int) -> list[str]:
         return await self._read(lambda connection: [*connection.scalars(query.limit(limit))])

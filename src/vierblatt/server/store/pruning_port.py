@@ -20,7 +20,7 @@ class PruningPort(Protocol):
         """Deletes guests not seen since a time.
 
         Guests stay if they have a passkey or a personal token, are in a record, sit at an open table or host one,
-        organise a tournament or have entered one, or are banned at `now`.
+        organise a tournament or have entered one, are banned or silenced at `now`, or are reported in an open case.
         """
         ...
 
@@ -38,4 +38,16 @@ class PruningPort(Protocol):
 
     async def forget_tournaments(self, before: int, *, limit: int) -> int:
         """Deletes tournaments in which nothing has happened since a time, with their logs."""
+        ...
+
+    async def forget_notices(self, before: int, *, limit: int) -> int:
+        """Deletes notices of before a time."""
+        ...
+
+    async def forget_challenges(self, before: int, *, limit: int) -> int:
+        """Deletes challenges that lapsed before a time."""
+        ...
+
+    async def forget_cases(self, before: int, *, limit: int) -> int:
+        """Deletes cases that were closed before a time, with their reports, evidence and appeals."""
         ...

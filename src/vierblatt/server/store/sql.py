@@ -9,6 +9,7 @@ from sqlalchemy import select
 from vierblatt.server.store.access import Accesses
 from vierblatt.server.store.accounts import AccountStore
 from vierblatt.server.store.bot_matches import BotMatchStore
+from vierblatt.server.store.cases import CaseStore
 from vierblatt.server.store.challenges import ChallengeStore
 from vierblatt.server.store.daily import DailyStore
 from vierblatt.server.store.erasures import Erasures
@@ -16,8 +17,13 @@ from vierblatt.server.store.jobs import Jobs
 from vierblatt.server.store.leases import LeaseStore
 from vierblatt.server.store.logs import Logs
 from vierblatt.server.store.majlis_chat import MajlisChatStore
+from vierblatt.server.store.majlis_events import MajlisEventStore
+from vierblatt.server.store.majlis_rules import MajlisRulesStore
 from vierblatt.server.store.majlises import MajlisStore
+from vierblatt.server.store.moderation import ModerationStore
+from vierblatt.server.store.notices import NoticeStore
 from vierblatt.server.store.open_tables import OpenTableQueries
+from vierblatt.server.store.people import PeopleStore
 from vierblatt.server.store.played import MatchStore
 from vierblatt.server.store.port import StoreFault
 from vierblatt.server.store.pruning import PruningStore
@@ -43,13 +49,19 @@ class SqlStore(
     BotMatchStore,
     MajlisStore,
     MajlisChatStore,
+    MajlisRulesStore,
+    MajlisEventStore,
     DailyStore,
     ReviewStore,
     StudyStore,
     TournamentStore,
     TournamentTableStore,
+    CaseStore,
+    ModerationStore,
     Jobs,
     PuzzleStore,
+    PeopleStore,
+    NoticeStore,
     PruningStore,
 ):
     """A `Store` in a SQL database; takes its SQLAlchemy URL.

@@ -10,7 +10,8 @@ from vierblatt.tournaments.state import TournamentStage
 class TournamentRow(msgspec.Struct, frozen=True, kw_only=True):
     """A tournament, with what lists show of its log. organiser: player id, empty if that account is gone.
 
-    seq: how many entries the log has. link: the last one of their chain. Times are milliseconds since 1970.
+    seq: how many entries the log has. link: the last one of their chain. Times are milliseconds since 1970. majlis: the
+    row id of the majlis whose members may enter. event: the standing event that it is a date of.
     """
 
     id: str
@@ -29,6 +30,8 @@ class TournamentRow(msgspec.Struct, frozen=True, kw_only=True):
     seq: int = 0
     link: bytes = b""
     tables: str | None = None
+    majlis: str | None = None
+    event: str | None = None
 
 
 class StoredTournament(msgspec.Struct, frozen=True, kw_only=True):
@@ -107,6 +110,7 @@ class AddedEntries(msgspec.Struct, frozen=True, kw_only=True):
     invitation: the secret for that player's partners. done: tables of which everything is in the tournament now.
 
     organiser: who acted as the organiser; if that account was only the first that entered, it is now the organiser.
+    places: of the contestants, by their numbers, in a tournament of a majlis that is finished now.
     """
 
     bodies: list[bytes]
@@ -117,3 +121,4 @@ class AddedEntries(msgspec.Struct, frozen=True, kw_only=True):
     invitation: str = ""
     done: list[str] = []
     organiser: str = ""
+    places: dict[int, int] = {}

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 from sqlalchemy import (
+    ColumnElement,
     Connection,
     Select,
     and_,
@@ -24,6 +25,7 @@ from vierblatt.bounds import LARGEST
 from vierblatt.protocol.tournament import TournamentSummary
 from vierblatt.server.store.chain import genesis, next_link
 from vierblatt.server.store.database import Database
+from vierblatt.server.store.majlis_tournaments import lock_majlis_of, put_results
 from vierblatt.server.store.majlises import lock_account
 from vierblatt.server.store.port import (
     AddedEntries,
@@ -59,19 +61,16 @@ class TournamentStore(Database):
 
     async def add_tournament(self, row: TournamentRow, first: bytes, *, most: int, at_tables: int = LARGEST) -> bool:
         """See `TournamentsPort`."""
-        count = select(func.count()).select_from(tournaments).where(tournaments.c.organiser == row.organiser)
+        own = tournaments.c.organiser == row.organiser, tournaments.c.event.is_(None)
+        count = select(func.count()).select_from(tournaments).where(*own)
         unfinished = count.where(tournaments.c.tables.is_not(None), tournaments.c.stage != "closed")
-        link = next_link(genesis(row.id), first)
-        fields = msgspec.structs.asdict(row) | {"seq": 1, "link": link}
 
         def work(connection: Connection) -> bool:
             if not lock_account(connection, row.organiser) or (connection.scalar(count) or 0) >= most:
                 return False
             if row.tables is not None and (connection.scalar(unfinished) or 0) >= at_tables:
                 return False
-            connection.execute(insert_into(tournaments).values(fields))
-            values = {"tournament": row.id, "seq": 0, "body": first, "link": link}
-            connection.execute(insert_into(tournament_entries).values(values))
+            insert_tournament(connection, row, first)
             return True
 
         return await self._write(work)
@@ -107,13 +106,17 @@ class TournamentStore(Database):
         fields |= {"organiser": added.organiser} if added.organiser else {}
         player = added.player
         acting = {added.organiser, player.player if player is not None else ""} - {""}
+        still = unchanged(row)
+        if added.organiser:  # unless somebody else has taken over
+            still &= tournaments.c.organiser.is_(None) | (tournaments.c.organiser == added.organiser)
 
         def work(connection: Connection) -> bool:
             if not all(lock_account(connection, each) for each in sorted(acting)):
                 return False
             if player is not None and has_place(connection, row.id, player.player):
                 return False
-            if not connection.execute(update(tournaments).where(unchanged(row)).values(fields)).rowcount:
+            majlis = lock_majlis_of(connection, row, added)
+            if not connection.execute(update(tournaments).where(still).values(fields)).rowcount:
                 return False
             connection.execute(insert_into(tournament_entries), values)
             if player is not None:
@@ -121,6 +124,8 @@ class TournamentStore(Database):
                 connection.execute(insert_into(tournament_players).values(joined))
             if added.done:
                 put_done(connection, row.id, added.done)
+            if majlis and added.places:
+                put_results(connection, row, added)
             return True
 
         if not await self._write(work):
@@ -138,10 +143,16 @@ class TournamentStore(Database):
         return await self._execute(idle) > 0
 
     async def public_tournaments(
-        self, game: str | None, stage: TournamentStage | None, *, before: int, limit: int
+        self, game: str | None, stage: TournamentStage | None, *, before: int, after: str = "", limit: int
     ) -> list[TournamentSummary]:
-        """Public tournaments that were created before a time, newest first."""
-        wanted = [tournaments.c.public, tournaments.c.created < before]
+        """Public tournaments that were created before a time, newest first.
+
+        after: an id; then also those of that very moment that come after it.
+        """
+        earlier: ColumnElement[bool] = tournaments.c.created < before
+        if after:
+            earlier = or_(earlier, and_(tournaments.c.created == before, tournaments.c.id > after))
+        wanted = [tournaments.c.public, earlier]
         wanted += [tournaments.c.game == game] if game is not None else []
         wanted += [tournaments.c.stage == stage] if stage is not None else []
         query = _rows.where(*wanted).order_by(tournaments.c.created.desc(), tournaments.c.id).limit(limit)
@@ -188,6 +199,14 @@ class TournamentStore(Database):
             return True
 
         return await self._write(work)
+
+
+def insert_tournament(connection: Connection, row: TournamentRow, first: bytes) -> None:
+    """Stores a tournament with its first entry."""
+    link = next_link(genesis(row.id), first)
+    connection.execute(insert_into(tournaments).values(msgspec.structs.asdict(row) | {"seq": 1, "link": link}))
+    values = {"tournament": row.id, "seq": 0, "body": first, "link": link}
+    connection.execute(insert_into(tournament_entries).values(values))
 
 
 def delete_abandoned(connection: Connection) -> None:

@@ -24,7 +24,8 @@ class TournamentsPort(Protocol):
     async def add_tournament(self, row: TournamentRow, first: bytes, *, most: int, at_tables: int = LARGEST) -> bool:
         """Adds a tournament with its first entry; False if its organiser has `most`, or no account any more.
 
-        at_tables: how many of them may be played at tables of the server and not be closed.
+        Those that a majlis made do not count. at_tables: how many of them may be played at tables of the server and not
+        be closed.
         """
         ...
 
@@ -49,9 +50,12 @@ class TournamentsPort(Protocol):
         ...
 
     async def public_tournaments(
-        self, game: str | None, stage: TournamentStage | None, *, before: int, limit: int
+        self, game: str | None, stage: TournamentStage | None, *, before: int, after: str = "", limit: int
     ) -> list[TournamentSummary]:
-        """Public tournaments that were created before a time, newest first."""
+        """Public tournaments that were created before a time, newest first.
+
+        after: an id; then also those of that very moment that come after it.
+        """
         ...
 
     async def tournaments_of(self, player: str) -> list[TournamentSummary]:

@@ -98,6 +98,10 @@ class Snapshot(msgspec.Struct, frozen=True):
     info: bytes | None = None
 
 
+#: For whom a player's finished matches are listed, besides themselves.
+History = Literal["everybody", "nobody"]
+
+
 class Account(msgspec.Struct, frozen=True, kw_only=True):
     """A player. A guest has no name in the directory (`login` empty) and no password."""
 
@@ -112,6 +116,9 @@ class Account(msgspec.Struct, frozen=True, kw_only=True):
     epoch: int = 0  #: tokens of an earlier epoch are void
     banned_until: int = 0
     leaves: int = 0  #: matches that the player left in the last weeks
+    silenced_until: int = 0  #: until then the player can say only phrases
+    history: History = "everybody"  #: for whom the player's matches are listed
+    leaderboard: bool = True  #: whether leaderboards list the player
 
 
 class SessionRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -214,6 +221,9 @@ class MajlisRow(msgspec.Struct, frozen=True, kw_only=True):
     host: str  #: always a member; empty if there is none
     created: int
     latest_table: str = ""  #: the last one that was opened for it
+    crest: dict[str, Any] | None = None  #: None for the one that follows from the id
+    usual: str | None = None  #: the rule set that `preset` and `changes` repeat, if they have a name
+    version: int = 0  #: grows with everything from which the leaderboard follows, except members
 
 
 class MajlisResult(msgspec.Struct, frozen=True, kw_only=True):
@@ -222,6 +232,7 @@ class MajlisResult(msgspec.Struct, frozen=True, kw_only=True):
     players: list[str]
     sides: int
     winners: list[int]
+    ended: int = 0
 
 
 class OwnWords(msgspec.Struct, frozen=True, kw_only=True):

@@ -16,6 +16,7 @@ from vierblatt.server.table import clock
 from vierblatt.server.table import entries as log
 from vierblatt.server.table.faults import TableFault
 from vierblatt.server.table.outcome import OpenQuestion, Outcome
+from vierblatt.server.table.queue import TableQueue
 from vierblatt.server.table.seat import Seat
 from vierblatt.server.table.state import TableState
 from vierblatt.server.table.table_frames import revealed
@@ -62,15 +63,17 @@ def _apply(entry: log.Entry, table: TableState, outcome: Outcome) -> None:
 
 @_apply.register(log.SatDown)
 def _apply_sat_down(entry: log.SatDown, table: TableState, outcome: Outcome) -> None:
-    online, away = False, entry.at
+    online, away, called = False, entry.at, entry.at if entry.queued else 0
     old = table.seat_of(entry.player)
     if old >= 0:
         online, away = table.seats[old].online, table.seats[old].offline_since
+        called = table.seats[old].called
         _free(table, old)
     table.seats[entry.seat] = Seat(
         kind="human", player=entry.player, name=entry.name, bank=table.settings.bank_seconds * 1000,
-        online=online, offline_since=away,
+        online=online, offline_since=away, called=called,
     )  # fmt: skip
+    table.queue.remove({entry.player})
     outcome.notes = [Note(what="sat", seat=entry.seat, name=entry.name)]
 
 
@@ -82,12 +85,35 @@ def _apply_bot_sat(entry: log.BotSat, table: TableState, outcome: Outcome) -> No
 
 @_apply.register(log.StoodUp)
 def _apply_stood_up(entry: log.StoodUp, table: TableState, outcome: Outcome) -> None:
-    outcome.notes = [Note(what="stood", seat=entry.seat, name=table.seats[entry.seat].name)]
+    what = "skipped" if entry.away else "stood"
+    outcome.notes = [Note(what=what, seat=entry.seat, name=table.seats[entry.seat].name)]
     _free(table, entry.seat)
 
 
 def _free(table: TableState, seat: int) -> None:
     table.seats[seat] = Seat(bank=table.settings.bank_seconds * 1000)
+
+
+@_apply.register(log.QueueBrought)
+def _apply_queue_brought(entry: log.QueueBrought, table: TableState, outcome: Outcome) -> None:
+    table.queue = TableQueue(places=entry.places, champions=entry.champions, wins=entry.wins)
+
+
+@_apply.register(log.QueueJoined)
+def _apply_queue_joined(entry: log.QueueJoined, table: TableState, outcome: Outcome) -> None:
+    if table.seat_of(entry.player) >= 0:  # two accounts have become one since
+        return
+    if table.queue.place_of(entry.player) is None:
+        outcome.notes = [Note(what="queued", name=entry.name)]
+    table.queue.join(entry.player, entry.name, entry.partner)
+
+
+@_apply.register(log.QueueLeft)
+def _apply_queue_left(entry: log.QueueLeft, table: TableState, outcome: Outcome) -> None:
+    place = table.queue.place_of(entry.player)
+    names = [each.name for each in place.people if each.player == entry.player] if place is not None else []
+    outcome.notes = [Note(what="unqueued", name=name) for name in names]
+    table.queue.remove({entry.player})
 
 
 # --- the beginning ---------------------------------------------------------------------------------------------------
@@ -96,7 +122,7 @@ def _free(table: TableState, seat: int) -> None:
 @_apply.register(log.BecameReady)
 def _apply_became_ready(entry: log.BecameReady, table: TableState, outcome: Outcome) -> None:
     seat = table.seats[entry.seat]
-    seat.ready, seat.came, seat.commitment = True, True, entry.commitment
+    seat.ready, seat.came, seat.commitment, seat.called = True, True, entry.commitment, 0
     outcome.notes = [Note(what="ready", seat=entry.seat)]
 
 

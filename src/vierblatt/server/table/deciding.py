@@ -7,7 +7,7 @@ from functools import singledispatch
 from vierblatt.bots import NAMES
 from vierblatt.errors import BadOption
 from vierblatt.protocol import commands as ask
-from vierblatt.server.table import clock, coming, reading, solo, waiting
+from vierblatt.server.table import clock, coming, queueing, reading, solo, waiting
 from vierblatt.server.table import entries as log
 from vierblatt.server.table.claim import expansion
 from vierblatt.server.table.faults import TableFault
@@ -44,6 +44,8 @@ def _decide_sit(command: ask.Sit, table: TableState, person: Person, now: int) -
     _seating(table)
     if table.settings.rated and person.guest:
         raise TableFault("rated-no-guests")
+    if queueing.filled(table, now):
+        raise TableFault("queue-first")
     seat = command.seat
     mine = table.seat_of(person.id)
     if seat < 0:
@@ -116,6 +118,16 @@ def _decide_nonce(command: ask.Nonce, table: TableState, person: Person, now: in
     if mine.nonce or table.packs.round.commitment(seat, bytes.fromhex(command.nonce)) != mine.commitment:
         raise BadOption("bad-nonce", seat=seat)
     return [log.NonceSaid(at=now, seat=seat, nonce=command.nonce)]
+
+
+@_decide.register(ask.JoinQueue)
+def _decide_join_queue(command: ask.JoinQueue, table: TableState, person: Person, now: int) -> Entries:
+    return queueing.join(table, person, command.partner, now)
+
+
+@_decide.register(ask.LeaveQueue)
+def _decide_leave_queue(command: ask.LeaveQueue, table: TableState, person: Person, now: int) -> Entries:
+    return queueing.leave(table, person, now)
 
 
 @_decide.register(ask.Close)

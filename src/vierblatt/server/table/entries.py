@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from vierblatt.protocol.values import AbsenceRule, Pace, Question, TableSettings
+from vierblatt.protocol.values import AbsenceRule, Pace, Question, QueuePlace, TableSettings
 from vierblatt.shuffle.rounds import Scheme
 
 By = Literal["player", "bot", "clock", "claim"]
@@ -62,6 +62,7 @@ class SatDown(Entry, frozen=True, tag="sat"):
     seat: int
     player: str
     name: str
+    queued: bool = False  #: came from the queue, and gives the seat up unless ready in time
 
 
 class BotSat(Entry, frozen=True, tag="bot-sat"):
@@ -75,6 +76,29 @@ class StoodUp(Entry, frozen=True, tag="stood"):
     """A seat was freed before the match."""
 
     seat: int
+    away: bool = False  #: the turn of somebody in the queue came, and they did not
+
+
+class QueueBrought(Entry, frozen=True, tag="queue-brought"):
+    """The queue that a rematch takes over, and who has won how many matches in a row."""
+
+    places: list[QueuePlace] = []
+    champions: list[str] = []  #: players
+    wins: int = 0
+
+
+class QueueJoined(Entry, frozen=True, tag="queue-joined"):
+    """Somebody joined the queue, or named somebody there as their partner."""
+
+    player: str
+    name: str
+    partner: str = ""
+
+
+class QueueLeft(Entry, frozen=True, tag="queue-left"):
+    """Somebody left the queue."""
+
+    player: str
 
 
 class BecameReady(Entry, frozen=True, tag="ready"):
@@ -220,7 +244,7 @@ class Closed(Entry, frozen=True, tag="closed"):
 AnyEntry = (
     Opened | SatDown | BotSat | StoodUp | BecameReady | CommitmentsClosed | NonceSaid | Voided | Started | Dealt | Acted
     | Claimed | Requested | Answered | Withdrawn | Paused | Resumed | PaceSet | Continued | Replaced | Returned
-    | Restarted | Rematched | Closed
+    | Restarted | Rematched | Closed | QueueBrought | QueueJoined | QueueLeft
 )  # fmt: skip
 
 _encoder = msgspec.json.Encoder(order="sorted")

@@ -33,6 +33,7 @@ class Seat:
     pauses: int = 0  #: how often this seat asked for a pause
     paces: int = 0  #: how often this seat has changed the pace
     refused: int = 0  #: how many of its takebacks the others declined
+    called: int = 0  #: since when somebody from the queue has sat here without being ready
     online: bool = False  #: not in the log
     offline_since: int = 0  #: not in the log
 

@@ -16,6 +16,7 @@ from vierblatt.protocol.frames import SheetRow
 from vierblatt.protocol.values import Stage, TableSettings
 from vierblatt.server.table.entries import Opened
 from vierblatt.server.table.outcome import OpenQuestion
+from vierblatt.server.table.queue import TableQueue
 from vierblatt.server.table.seat import Seat
 from vierblatt.server.table.state import TableState
 from vierblatt.shuffle import VoidRound
@@ -48,6 +49,7 @@ class State(msgspec.Struct, kw_only=True):
     continued: list[int]
     played_for: set[int]
     secrets: list[str]
+    queue: TableQueue
     next: str
     close_reason: str
     first_seat: int
@@ -60,8 +62,8 @@ class State(msgspec.Struct, kw_only=True):
 
 _COPIED = (
     "seats", "stage", "asked", "paused", "paused_by", "paused_at", "pause_ended", "seq", "last_at", "began_at",
-    "turn_at", "turn_seq", "takeback_of", "calls", "sheet", "continued", "played_for", "secrets", "next",
-    "close_reason",
+    "turn_at", "turn_seq", "takeback_of", "calls", "sheet", "continued", "played_for", "secrets", "queue",
+    "next", "close_reason",
 )  # fmt: skip
 
 

@@ -20,6 +20,7 @@ from vierblatt.server.table.entries import Opened
 from vierblatt.server.table.faults import TableFault
 from vierblatt.server.table.outcome import OpenQuestion
 from vierblatt.server.table.pacing import Pacing
+from vierblatt.server.table.queue import TableQueue
 from vierblatt.server.table.seat import Seat
 from vierblatt.shuffle import ProvablePacks, VoidRound
 from vierblatt.view import hand_and_actions
@@ -65,6 +66,7 @@ class TableState:
         self.played_for: set[int] = set()  #: the deals in which a bot or the clock chose an action for a person
         self.sheet: list[SheetRow] = []
         self.secrets: list[str] = []
+        self.queue = TableQueue()  #: of people who wait for seats, where winners stay
         self.next = ""
         self.close_reason = ""
         self.online_since = opened.at  #: not in the log
@@ -124,6 +126,10 @@ class TableState:
             if seat.kind == "human" and seat.player == player:
                 return number
         return -1
+
+    def seats_of(self, side: int) -> range:
+        """The seats of a side."""
+        return range(side, len(self.seats), self.layout.sides)
 
     def playing(self) -> Match:
         """The match that is being played; raises TableFault if there is none."""

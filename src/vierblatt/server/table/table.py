@@ -16,10 +16,10 @@ from vierblatt.bots import Choice
 from vierblatt.bots.question import Question
 from vierblatt.errors import VierblattError, WrongTime
 from vierblatt.protocol.commands import ToTable
-from vierblatt.protocol.frames import Board, Update
+from vierblatt.protocol.frames import Board, QueueShown, Update
 from vierblatt.protocol.values import Proof, TableInfo
 from vierblatt.record import Player, Record, record_of
-from vierblatt.server.table import applying, deciding, table_frames, ticking
+from vierblatt.server.table import applying, deciding, queueing, table_frames, ticking
 from vierblatt.server.table import snapshot as snapshots
 from vierblatt.server.table.entries import AnyEntry, Opened
 from vierblatt.server.table.faults import TableFault
@@ -109,6 +109,10 @@ class Table(TableState):
     def update(self, outcome: Outcome, seat: int, now: int, spectators: int = 0) -> Update:
         """The frame that tells a seat (-1: a spectator) what has just been applied."""
         return table_frames.update(self, outcome, seat, now, spectators)
+
+    def queue_shown(self, now: int) -> QueueShown | None:
+        """The queue, at a table where winners stay."""
+        return queueing.shown(self, now) if self.settings.winner_stays else None
 
     def proof(self) -> Proof:
         """The public proof of the deals so far."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from copy import copy
 
-from vierblatt.server.table import clock, coming, reading, waiting
+from vierblatt.server.table import clock, coming, queueing, reading, waiting
 from vierblatt.server.table import entries as log
 from vierblatt.server.table.state import TableState
 from vierblatt.shuffle import LINKS, MOST_ROUNDS
@@ -62,6 +62,7 @@ def _seating(table: TableState) -> Iterator[Due]:
     for number, seat in enumerate(table.seats):
         if seat.kind == "human" and not seat.online and table.has_person_online and table.opened.tournament is None:
             yield seat.offline_since + SEAT_WAIT, lambda now, number=number: [log.StoodUp(at=now, seat=number)]  # type: ignore[misc]
+    yield from queueing.due(table)
 
 
 def _nonces(table: TableState) -> Iterator[Due]:

@@ -15,8 +15,10 @@ import msgspec
 
 from vierblatt.errors import BadTournament
 from vierblatt.protocol.tournament import PlayedBoard
+from vierblatt.server.accounts.faults import Conflict
+from vierblatt.server.live.chat import shown_text
 from vierblatt.server.tournament.match_plan import INCOMPLETE
-from vierblatt.server.tournament.texts import shown_name, shown_text
+from vierblatt.server.tournament.texts import shown_name
 from vierblatt.tournaments import ArenaFormat, Tournament, deciding
 from vierblatt.tournaments import entries as log
 from vierblatt.tournaments.log import LONGEST_REASON, contestant_of, meeting_of, name_key, takes_part
@@ -78,12 +80,18 @@ def start(tournament: Tournament, at: int, incomplete: Collection[int] = ()) -> 
     return [*out, *deciding.start(state, at, lot)]
 
 
-def pair(tournament: Tournament, at: int) -> Entries:
-    """The next round begins, unless it has begun just now."""
+def pair(tournament: Tournament, at: int, seq: int = 0) -> Entries:
+    """The next round begins, unless it has begun just now.
+
+    seq: how many entries the log had when the organiser decided that; 0 if that is not known. Raises Conflict if
+    another round has begun since: an old window asks for a round that was paired long ago.
+    """
     last, state = tournament.entries[-1], tournament.state
     arena = isinstance(state.created.format, ArenaFormat)
     if isinstance(last, log.RoundPaired) and last.meetings and not arena:
         return []
+    if seq and any(isinstance(each, log.RoundPaired) for each in tournament.entries[seq:]):
+        raise Conflict("round-begun")
     return deciding.pair(state, at)
 
 

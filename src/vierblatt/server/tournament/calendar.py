@@ -19,19 +19,34 @@ from __future__ import annotations
 
 import datetime as dt
 import re
+from collections.abc import Iterable
+from typing import NamedTuple
 
 LINE = 75  #: bytes of a line; what follows goes to the next one, after a space
 
 
+class CalendarDate(NamedTuple):
+    """Something that begins. id: always the same for the same date. starts: in milliseconds since 1970."""
+
+    id: str
+    starts: int
+
+
 def calendar(tournament: str, name: str, created: int, starts: int, place: str) -> bytes:
-    """The file. created, starts: in milliseconds since 1970."""
-    lines = [
-        "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Vierblatt//Tournaments//EN", "BEGIN:VEVENT",
-        f"UID:{tournament}@tournaments.vierblatt", f"DTSTAMP:{_moment(created)}", f"DTSTART:{_moment(starts)}",
-        f"SUMMARY:{_text(name)}", *([f"LOCATION:{_text(place)}"] if place else []),
-        "END:VEVENT", "END:VCALENDAR",
-    ]  # fmt: skip
-    return b"".join(_folded(line) + b"\r\n" for line in lines)
+    """The file of one tournament. created, starts: in milliseconds since 1970."""
+    return calendar_of(name, created, [CalendarDate(tournament, starts)], place)
+
+
+def calendar_of(name: str, created: int, dates: Iterable[CalendarDate], place: str) -> bytes:
+    """The file of several dates, each by itself and in UTC: no calendar has to know a time zone or count weeks."""
+    lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Vierblatt//Tournaments//EN"]
+    for date in dates:
+        lines += [
+            "BEGIN:VEVENT", f"UID:{date.id}@tournaments.vierblatt", f"DTSTAMP:{_moment(created)}",
+            f"DTSTART:{_moment(date.starts)}", f"SUMMARY:{_text(name)}",
+            *([f"LOCATION:{_text(place)}"] if place else []), "END:VEVENT",
+        ]  # fmt: skip
+    return b"".join(_folded(line) + b"\r\n" for line in [*lines, "END:VCALENDAR"])
 
 
 def _moment(at: int) -> str:

@@ -55,7 +55,7 @@ def page_of(stored: StoredTournament, tournament: Tournament) -> TournamentPage:
         rounds_planned=rounds_planned(state),
         standings=_standings(standings(state) if state.order else ()),
         groups=[GroupSeen(group=group, standings=_standings(lines)) for group, lines in groups],
-        tie_breaks=created.tie_breaks, next=[],
+        tie_breaks=created.tie_breaks, next=[], members_only=row.majlis is not None,
     )  # fmt: skip
 
 
@@ -74,13 +74,18 @@ def page_tag(page: TournamentPage) -> str:
     """What tells a page from others of the same tournament, for one reader.
 
     Without a new entry, an arena's time may end, another organiser take over, the names of somebody who deleted their
-    account go, players take places, and tables open and end.
+    account go, players take places, tables open and end, and the reader join or leave the majlis.
     """
     names = [(each.name, each.players, each.mine, each.places) for each in page.contestants]
     matches = [meeting.matches for each in page.rounds for meeting in each.meetings if meeting.matches]
-    own = (page.organising, page.next, page.own_table, page.invitation)
+    own = (page.organising, page.next, page.own_table, page.invitation, page.majlis)
     rest = (page.organiser, page.organiser_name, own, names, matches)
     return f"{page.seq}-{zlib.crc32(msgspec.json.encode(rest)):08x}"
+
+
+def places_in(state: TournamentState) -> dict[int, int]:
+    """The places of the contestants, by their numbers; none for a tournament that is not finished."""
+    return {line.contestant: line.place for line in standings(state)} if state.close_reason == "finished" else {}
 
 
 def next_acts(state: TournamentState, now: int) -> list[TournamentAct]:

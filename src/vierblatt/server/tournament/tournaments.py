@@ -10,9 +10,11 @@ from typing import Concatenate, ParamSpec
 import msgspec
 
 from vierblatt.errors import BadTournament
-from vierblatt.protocol.tournament import LONGEST_PLACE, TournamentList, TournamentPage
+from vierblatt.protocol.crests import crest_of
+from vierblatt.protocol.tournament import LONGEST_PLACE, TournamentList, TournamentMajlis, TournamentPage
 from vierblatt.server.accounts.faults import Conflict, NotAllowed, Unknown
 from vierblatt.server.accounts.ids import fresh_link
+from vierblatt.server.live.chat import shown_text
 from vierblatt.server.store.port import AddedEntries, Outdated, Store, TournamentPlayer, TournamentRow
 from vierblatt.server.table import Person
 from vierblatt.server.tournament import acts
@@ -20,11 +22,11 @@ from vierblatt.server.tournament.acts import named
 from vierblatt.server.tournament.calendar import calendar
 from vierblatt.server.tournament.creating import NewTournament, checked_tables, created
 from vierblatt.server.tournament.faults import TournamentRefused
-from vierblatt.server.tournament.pages import page_for, page_of
+from vierblatt.server.tournament.pages import page_for, page_of, places_in
 from vierblatt.server.tournament.places import Places, check_may_enter, check_without_players, incomplete
 from vierblatt.server.tournament.replayed import ReplayedTournament, ReplayedTournaments
 from vierblatt.server.tournament.table_pages import page_at_tables
-from vierblatt.server.tournament.texts import shown_name, shown_text
+from vierblatt.server.tournament.texts import shown_name
 from vierblatt.tournaments import Groups, League, Tournament, deciding
 from vierblatt.tournaments.csv_tables import results_csv, standings_csv
 from vierblatt.tournaments.entries import ContestantEntered, TournamentClosed, TournamentEntry, encode
@@ -33,6 +35,7 @@ from vierblatt.tournaments.state import TournamentStage
 P = ParamSpec("P")
 MOST_TOURNAMENTS = 50  #: of one organiser
 MOST_AT_TABLES = 5  #: of one organiser that are played at tables and not closed
+MOST_ENTERED = 50  #: that one player may be in at once, besides their own
 MOST_CONTESTANTS = 1024  #: of one tournament
 MOST_BYTES = 2 << 20  #: of one log
 #: How many times to decide anew while others add to the same log.
@@ -66,10 +69,11 @@ class Tournaments:
         return await self.page(person, tournament)
 
     async def public(
-        self, game: str | None, stage: TournamentStage | None, *, before: int, limit: int
+        self, game: str | None, stage: TournamentStage | None, *, before: int, after: str, limit: int
     ) -> TournamentList:
         """Public tournaments, newest first."""
-        return TournamentList(await self.store.public_tournaments(game, stage, before=before, limit=limit))
+        found = await self.store.public_tournaments(game, stage, before=before, after=after, limit=limit)
+        return TournamentList(found)
 
     async def of(self, person: Person) -> TournamentList:
         """Those that somebody organises or has entered, the last changed first."""
@@ -113,6 +117,7 @@ class Tournaments:
 
         In a tournament at tables, partners take their places themselves.
         """
+        await self._check_entered(person, tournament)
         shown = shown_name(name or person.name)
         players = [person.name, *(shown_name(each) for each in partners)]
 
@@ -206,6 +211,8 @@ class Tournaments:
         """Stores what is decided. decide: given the time and who has which place."""
         for _ in range(TRIES):
             async with self.newest(tournament) as kept:
+                if themselves:
+                    await self._check_member(kept, person)
                 places = await self.store.tournament_places(tournament)
                 entries = await asyncio.to_thread(decide, kept, self.moment(kept), places)
                 organiser = person.id if person.id == kept.stored.row.organiser else ""
@@ -247,10 +254,11 @@ class Tournaments:
             player = None
             if joined and isinstance(entered, ContestantEntered):
                 player = TournamentPlayer(entered.contestant, joined)
+            ends = state.stage == "closed" and row.majlis is not None
             added = AddedEntries(
                 bodies=bodies, stage=state.stage, contestants=len(state.contestants), changed=entries[-1].at,
                 player=player, invitation=fresh_link() if player and row.tables else "", organiser=organiser,
-                done=[*done],
+                done=[*done], places=await asyncio.to_thread(places_in, state) if ends else {},
             )  # fmt: skip
             kept.added(await self.store.append_tournament(row, added), size)
         except BaseException:  # in memory, it may have what the store has not
@@ -272,7 +280,28 @@ class Tournaments:
             page = page_at_tables(page, kept.chosen_tables, places, tables, reader, organising=organising)
         own = {each.contestant for each in places if each.player == reader}
         # What comes next may take a while: after the groups, it is a bracket of all who qualified.
-        return await asyncio.to_thread(page_for, page, kept.tournament.state, own, self._now(), organising=organising)
+        seen = await asyncio.to_thread(page_for, page, kept.tournament.state, own, self._now(), organising=organising)
+        return msgspec.structs.replace(seen, majlis=await self._majlis_of(kept, person))
+
+    async def _check_member(self, kept: ReplayedTournament, person: Person) -> None:
+        """Refuses who enters a tournament of a majlis without being a member; the store checks it once more."""
+        majlis = kept.stored.row.majlis
+        if majlis is not None and not await self.store.in_majlis(majlis, person.id):
+            raise NotAllowed("majlis-members-only")
+
+    async def _majlis_of(self, kept: ReplayedTournament, person: Person | None) -> TournamentMajlis | None:
+        """The majlis of a tournament, for its members: whoever knows its link could join."""
+        majlis = kept.stored.row.majlis
+        if majlis is None or person is None or not await self.store.in_majlis(majlis, person.id):
+            return None
+        row = await self.store.majlis_with_id(majlis)
+        return None if row is None else TournamentMajlis(id=row.link, name=row.name, crest=crest_of(row.id, row.crest))
+
+    async def _check_entered(self, person: Person, tournament: str) -> None:
+        """Raises Conflict for somebody who is in many tournaments of others that are not over."""
+        others = [each for each in await self.store.tournaments_of(person.id) if each.organiser != person.id]
+        if sum(each.stage != "closed" and each.id != tournament for each in others) >= MOST_ENTERED:
+            raise Conflict("too-many-entries", most=MOST_ENTERED)
 
 
 def _check_organiser(kept: ReplayedTournament, person: Person) -> None:

@@ -12,6 +12,7 @@ from vierblatt.errors import VierblattError
 from vierblatt.locale.words import Words
 from vierblatt.protocol.values import SeatInfo
 from vierblatt.tui.form import Form
+from vierblatt.tui.online.queue import queue_command, queue_rows
 from vierblatt.tui.online.server_session import ServerSession
 from vierblatt.tui.rows import Button, ChoiceRow, FormRow, Heading, SplitButton
 from vierblatt.tui.screens.base import FormScreen
@@ -72,6 +73,7 @@ class SeatingScreen(FormScreen):
             fill = SplitButton("bots", words.text("tui-fill-bots"), words.text("tui-fill-bots-note"), _levels(words))
             fill.select(self._usual)
             rows.append(fill)
+        rows += queue_rows(words, self.link)
         if mine >= 0:
             rows.append(Button("stand", words.text("tui-stand")))
         return [*rows, Button("back", words.text("ui-back"))]
@@ -146,8 +148,10 @@ class SeatingScreen(FormScreen):
             command = link.ready()
         elif kind == "bots":
             command = self._fill_up()
-        else:
+        elif kind == "stand":
             command = link.stand()
+        else:
+            command = queue_command(link, message.key)
         if command is not None:
             self.run_worker(self._say(command), group="saying")
 

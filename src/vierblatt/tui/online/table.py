@@ -17,6 +17,7 @@ from vierblatt.locale.words import Words
 from vierblatt.protocol import PHRASES
 from vierblatt.protocol.values import PACES, pace_name
 from vierblatt.tui.online.match_feed import OnlineMatchFeed, describe_faults
+from vierblatt.tui.online.queue import queue_command, queue_rows
 from vierblatt.tui.online.server_session import ServerSession
 from vierblatt.tui.rows import Button, FormRow
 from vierblatt.tui.screens.scores import DealScorePage, ResultPage
@@ -172,13 +173,20 @@ class OnlineTableScreen(TableScreen):
         page = ResultPage(self.online, self.viewer)
         if self.link.info.stage == "over" and self.viewer >= 0:
             self.run_worker(self._add_luck(page), group="luck")
+        if self.link.queued:
+            self.run_worker(self._follow_queue(), group="queue")
         await self.app.push_screen_wait(page)
-        if page.again and self.viewer >= 0:
+        if page.again and (self.viewer >= 0 or self.link.queued):
             table = await self.session.attempt(self.link.rematch())
             if table is not None:
                 self.session.go(self.session.enter(table))
                 return
         self._leave()
+
+    async def _follow_queue(self) -> None:
+        """Goes to the next match as soon as there is one: the player waits for a seat there."""
+        await self.link.until(lambda: bool(self.link.info.next))
+        self.session.go(self.session.enter(self.link.info.next))
 
     async def _add_luck(self, page: ResultPage) -> None:
         """Adds to the result how much of it was luck. The server stores a match after its end is announced."""
@@ -272,6 +280,8 @@ class OnlineTableScreen(TableScreen):
             await self.session.attempt(self.link.claim_absence(int(answer.removeprefix("absent-"))))
         elif answer in self._said():
             await self.session.attempt(self._said()[answer]())
+        elif (queueing := queue_command(self.link, answer)) is not None:
+            await self.session.attempt(queueing)
         else:
             self.read(answer)
 
@@ -279,7 +289,7 @@ class OnlineTableScreen(TableScreen):
         """The buttons for what can be done at this moment."""
         info, seat = self.link.info, self.link.seat
         if seat < 0 or info.stage != "playing":
-            return []
+            return queue_rows(words, self.link)
         rows: list[FormRow] = []
         if self.link.my_turn and self.online.board.phase == "play":
             rows.append(Button("claim", words.text("tui-claim")))

@@ -9,6 +9,8 @@
  * @typedef {{code: string, rule?: string, parameters?: Object<string, any>}} Fault
  */
 
+import {DAY_AND_TIME, LATEST, written} from './moments.js';
+
 const CARD = /^(?:[2-9TJQKA][SHDC]|X[RB])$/;
 
 /** Whether a text names a card. @param {unknown} text */
@@ -126,6 +128,7 @@ function word(words, kind, value) {
     return words.error(/** @type {Fault} */ (value));
   }
   if (typeof value === 'number') {
+    if (kind === 'moment' && value >= 0 && value <= LATEST) return written(words, value, DAY_AND_TIME);
     return kind === 'seat' ? words.seat(value) : kind === 'side' ? words.side(value) : value;
   }
   if (typeof value !== 'string') {

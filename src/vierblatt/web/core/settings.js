@@ -17,6 +17,7 @@
  * @property {boolean} confirmPlay whether a card is played by a second tap
  * @property {boolean} ruleNumbers whether pages of rules show the ids of the rules
  * @property {boolean} counted whether new tables with bots count for the leaderboard: no hints, no takebacks
+ * @property {boolean} voiceRelay whether voice goes through a relay, where that can be chosen
  * @property {boolean} coach whether the coach advises at unrated tables
  */
 
@@ -45,6 +46,7 @@ export const CHOICES = {
   confirmPlay: [false, true],
   ruleNumbers: [false, true],
   counted: [false, true],
+  voiceRelay: [false, true],
   coach: [false, true],
 };
 

@@ -8,7 +8,7 @@
  */
 import {ApiFault, api} from './api.js';
 
-/** @import {Command, Frame, Lobby, Refused, ReviewChanged, ReviewPresent, ReviewShown, Welcome} from '../types/wire.js' */
+/** @import {Command, Frame, Lobby, NoticesChanged, Refused, ReviewChanged, ReviewPresent, ReviewShown, Welcome} from '../types/wire.js' */
 /** @template C @typedef {C extends unknown ? Omit<C, 'id'> : never} Unnumbered a command that has no id yet */
 /** @typedef {Extract<Frame, {table: string}>} TableFrame */
 /** @typedef {ReviewShown | ReviewChanged | ReviewPresent} ReviewFrame */
@@ -75,6 +75,10 @@ export class Socket extends EventTarget {
     this._majlises = new Map();
     /** @type {Map<string, (frame: ReviewFrame) => void>} */
     this._reviews = new Map();
+    /** Called with every change of the person's notices, and with null when the connection is gone. @type {?((frame: ?NoticesChanged) => void)} */
+    this._onNotices = null;
+    /** How many want the connection for its own sake. */
+    this._staying = 0;
     for (const event of ['online', 'offline', 'focus', 'pageshow'])
       addEventListener(event, () => this._checkConnection());
     document.addEventListener('visibilitychange', () => document.hidden || this._checkConnection());
@@ -174,6 +178,24 @@ export class Socket extends EventTarget {
     });
   }
 
+  /**
+   * Reports the person's notices for as long as there is a connection; does not make one.
+   * @param {(frame: ?NoticesChanged) => void} callback receives null when the connection is gone
+   */
+  notices(callback) {
+    this._onNotices = callback;
+    if (this.state === 'open') this._write({type: 'watch-notices', id: this._id(), on: true});
+  }
+
+  /** Stays connected until the returned function is called: so friends see that the person is here. */
+  stay() {
+    this._staying += 1;
+    this._connect();
+    return () => {
+      this._staying -= 1;
+    };
+  }
+
   /** Reconnects after a change of the token or the person. */
   restart() {
     this.me = null;
@@ -227,13 +249,20 @@ export class Socket extends EventTarget {
     this._pinged = 0;
     this._entering.clear();
     this._tries += 1;
-    if (!this._tables.size && !this._waiting.size && !this._lobby.size && !this._majlises.size && !this._reviews.size) {
+    this._onNotices?.(null);
+    if (!this._isNeeded()) {
       this._setState('off');
       return;
     }
     if (this.state !== 'restarting') this._setState('lost');
     clearTimeout(this._timer);
     this._timer = setTimeout(() => this._connect(), wait);
+  }
+
+  /** Whether anything waits for the connection. */
+  _isNeeded() {
+    const waiting = [this._tables, this._waiting, this._lobby, this._majlises, this._reviews];
+    return this._staying > 0 || waiting.some(({size}) => size > 0);
   }
 
   /** Gives up the current connection. @param {number} wait */
@@ -291,6 +320,9 @@ export class Socket extends EventTarget {
       case 'review-present':
         this._reviews.get(frame.review)?.(frame);
         break;
+      case 'notices-changed':
+        this._onNotices?.(frame);
+        break;
       case 'restarting':
         this._setState('restarting');
         this._disconnect(frame.after);
@@ -314,6 +346,7 @@ export class Socket extends EventTarget {
     for (const [id, listener] of this._tables) this._enter(id, listener);
     if (this._lobby.size) this._write({type: 'watch-lobby', id: this._id(), on: true});
     for (const {command} of this._waiting.values()) this._write(command);
+    if (this._onNotices) this._write({type: 'watch-notices', id: this._id(), on: true});
     for (const id of this._majlises.keys()) this._watch(id);
     for (const id of this._reviews.keys()) this._watchReview(id);
   }

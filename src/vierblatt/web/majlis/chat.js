@@ -6,6 +6,7 @@ import {socket} from '../core/socket.js';
 import {controls} from '../parts/controls.js';
 import {icon} from '../parts/icons.js';
 import {pages} from '../parts/pages.js';
+import {report} from '../parts/report.js';
 import {MajlisPart} from './part.js';
 import {memberName} from './words.js';
 
@@ -137,9 +138,16 @@ export class MajlisChat extends MajlisPart {
           ? html`<div class="emoji">${(socket.me?.emoji ?? []).map(
               (emoji) => html`<button type="button" aria-label=${words.text('majlis-react-with', {emoji, name})}
           @click=${() => this._react(line, emoji)}>${emoji}</button>`,
-            )}${own || session.isHost ? this._delete(line) : nothing}</div>`
+            )}${own || session.isManager ? this._delete(line) : nothing}${own ? nothing : this._report(session.majlis.id, line)}</div>`
           : nothing
       }</li>`;
+  }
+
+  /** @param {string} majlis @param {MajlisLine} line */
+  _report(majlis, line) {
+    const label = `${words.text('web-report')}: ${line.text}`;
+    return html`<button type="button" aria-label=${label} title=${words.text('web-report')}
+      @click=${() => report({at: 'majlis', majlis, line: line.id}, line.name)}>${icon('flag', 18)}</button>`;
   }
 
   /** A line is deleted for everybody, so a second tap has to confirm it. @param {MajlisLine} line */

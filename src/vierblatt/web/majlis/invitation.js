@@ -6,6 +6,7 @@ import {controls} from '../parts/controls.js';
 import {pages} from '../parts/pages.js';
 import {toast} from '../parts/toast.js';
 import {houseRules} from '../table/invitation.js';
+import {crestPicture, crestText} from './crest.js';
 import {MajlisPart} from './part.js';
 import {memberName} from './words.js';
 
@@ -29,8 +30,10 @@ export class MajlisInvitation extends MajlisPart {
     const {majlis} = session;
     const host = memberName(majlis, majlis.host, session.me);
     const {name} = majlis;
+    const {crest} = majlis;
     const names = majlis.members.slice(0, LISTED).map((member) => words.name(member.name));
-    return html`<h1>${host ? words.text('majlis-invited-by', {host, majlis: words.name(name)}) : words.text('majlis-invited', {majlis: words.name(name)})}</h1>
+    return html`<p class="crest">${crestPicture(crest, 72, crestText(crest))}</p>
+      <h1>${host ? words.text('majlis-invited-by', {host, majlis: words.name(name)}) : words.text('majlis-invited', {majlis: words.name(name)})}</h1>
       <p>${words.text('majlis-game', {game: words.gameName(majlis.game)})} ${words.gameLine(majlis.game)}</p>
       <section class="panel">
         <p>${houseRules(words, majlis)}</p>

@@ -7,6 +7,7 @@ import {api} from '../core/api.js';
 import {WithWords, words} from '../core/locale.js';
 import {controls} from '../parts/controls.js';
 import {pages} from '../parts/pages.js';
+import {crestPicture} from './crest.js';
 import {isUnread} from './unread.js';
 import {hasMajlisWords, loadMajlisWords} from './words.js';
 
@@ -24,12 +25,13 @@ export class Majlises extends WithWords(LitElement) {
     :host { display: block; }
     ul.plain { margin-block-end: 16px; }
     a {
-      display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 12px; align-items: center; min-block-size: 56px; padding: 8px 16px;
+      display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 0 12px; align-items: center; min-block-size: 56px; padding: 8px 16px;
       background: var(--paper-raised); border: 1px solid var(--line-strong); border-radius: var(--round); color: var(--ink);
       text-decoration: none; overflow-wrap: anywhere;
     }
-    small { color: var(--ink-soft); grid-column: 1; }
-    .unread { grid-area: 1 / 2 / span 2; color: var(--accent-text); font-size: var(--text-s); font-weight: 700; }
+    .crest { grid-area: 1 / 1 / span 2; }
+    small { color: var(--ink-soft); grid-column: 2; }
+    .unread { grid-area: 1 / 3 / span 2; color: var(--accent-text); font-size: var(--text-s); font-weight: 700; }
     .unread::before { content: '●'; margin-inline-end: 6px; }
   `,
   ];
@@ -66,10 +68,10 @@ export class Majlises extends WithWords(LitElement) {
 
   /** @param {MajlisSummary} majlis */
   _line(majlis) {
-    const {id, name, game, members, playing} = majlis;
+    const {id, name, game, members, playing, crest} = majlis;
     const facts = [words.gameName(game), words.text('majlis-people', {count: members})];
     if (playing) facts.push(words.text('majlis-playing', {count: playing}));
-    return html`<li><a href=${`/m/${id}`}><b><bdi>${name}</bdi></b>
+    return html`<li><a href=${`/m/${id}`}>${crestPicture(crest, 36)}<b><bdi>${name}</bdi></b>
       <small>${words.join(facts)}</small>
       ${isUnread(majlis) ? html`<span class="unread">${words.text('majlis-unread')}</span>` : nothing}</a></li>`;
   }

@@ -1,4 +1,4 @@
-/** `<vb-majlis-manage>`: leaving a majlis, and for its host the name, the rules, the link and its deletion. */
+/** `<vb-majlis-manage>`: leaving a majlis; for managers name, crest, rules and link; for the host its deletion. */
 import {html, css, nothing} from '../vendor/lit.js';
 import {api} from '../core/api.js';
 import {loadWords, words} from '../core/locale.js';
@@ -8,9 +8,11 @@ import {USUAL} from '../new/table-settings.js';
 import {controls} from '../parts/controls.js';
 import {pages} from '../parts/pages.js';
 import {toast} from '../parts/toast.js';
+import './crest-choice.js';
 import {MajlisPart} from './part.js';
+import './rule-sets.js';
 
-/** @import {GameInfo, GameList, Majlis} from '../types/wire.js' */
+/** @import {Crest, GameInfo, GameList, Majlis} from '../types/wire.js' */
 /** @import {Changes} from '../new/game-rules.js' */
 /** @import {Settings} from '../new/table-settings.js' */
 
@@ -52,7 +54,15 @@ export class MajlisManage extends MajlisPart {
     const {session} = this;
     if (!session?.majlis) return nothing;
     return html`${this.fault()}
-      ${session.isHost ? this._host(session.majlis) : nothing}
+      ${session.isManager ? this._manager(session.majlis) : nothing}
+      ${
+        session.isHost
+          ? this._ask('delete', async () => {
+              await session.delete();
+              navigate('/');
+            })
+          : nothing
+      }
       ${this._ask('leave', async () => {
         await session.remove(session.me);
         navigate('/');
@@ -60,20 +70,22 @@ export class MajlisManage extends MajlisPart {
   }
 
   /** @param {Majlis} majlis */
-  _host(majlis) {
+  _manager(majlis) {
     return html`<h2>${words.text('majlis-manage')}</h2>
       <details class="panel"><summary>${words.text('majlis-rename')}</summary><div>
         <form @submit=${this._rename}><label class="field">${words.text('majlis-name')}
           <input name="name" required maxlength=${LONGEST_NAME} dir="auto" autocomplete="off" .value=${majlis.name}></label>
           <button ?disabled=${this._busy}>${words.text('majlis-save')}</button></form></div></details>
+      <details class="panel"><summary>${words.text('majlis-crest')}</summary><div>
+        <vb-crest-choice .crest=${majlis.crest} .busy=${this._busy} @chosen=${(
+          /** @type {CustomEvent<Crest>} */ {detail},
+        ) => this._saveCrest(detail)}></vb-crest-choice></div></details>
       <details class="panel" @toggle=${this._loadGame}><summary>${words.text('majlis-rules')}</summary><div>${this._form(majlis)}</div></details>
+      <details class="panel" @toggle=${this._loadGame}><summary>${words.text('majlis-rule-sets')}</summary><div>
+        <vb-majlis-rules .session=${this.session} .game=${words.game === majlis.game ? this._game : null}></vb-majlis-rules></div></details>
       <details class="panel"><summary>${words.text('majlis-new-link')}</summary><div>
         <p>${words.text('majlis-new-link-note')}</p>
-        <button type="button" ?disabled=${this._busy} @click=${() => this.attempt(async () => this.session?.newLink())}>${words.text('majlis-new-link')}</button></div></details>
-      ${this._ask('delete', async () => {
-        await this.session?.delete();
-        navigate('/');
-      })}`;
+        <button type="button" ?disabled=${this._busy} @click=${() => this.attempt(async () => this.session?.newLink())}>${words.text('majlis-new-link')}</button></div></details>`;
   }
 
   /** Something that cannot be undone, behind a question. @param {'leave' | 'delete'} what @param {() => Promise<void>} act */
@@ -122,6 +134,14 @@ export class MajlisManage extends MajlisPart {
       const {games} = await api.public('/games');
       await loadWords(undefined, majlis.game);
       this._game = games.find(({id}) => id === majlis.game) ?? null;
+    });
+  }
+
+  /** @param {Crest} crest */
+  _saveCrest(crest) {
+    this.attempt(async () => {
+      await this.session?.change({crest});
+      toast(words.text('web-saved'));
     });
   }
 

@@ -10,7 +10,7 @@ import {SIT} from '../table/sit-down.js';
 import {MajlisPart} from './part.js';
 import {othersAt, tableToPlay} from './score.js';
 
-/** @import {TableInfo} from '../types/wire.js' */
+/** @import {Majlis, TableInfo} from '../types/wire.js' */
 
 export class MajlisPlay extends MajlisPart {
   static styles = [
@@ -37,10 +37,11 @@ export class MajlisPlay extends MajlisPart {
     return html`${
       mine && table
         ? html`<a class="button primary" href=${`/t/${table.id}`}>${icon('play', 22)}${words.text('majlis-back-to-table')}</a>`
-        : html`<button class="primary" type="button" ?disabled=${this._busy} @click=${this._play}>
+        : html`<button class="primary" type="button" ?disabled=${this._busy} @click=${() => this._play()}>
           ${icon('play', 22)}<span>${table ? this._waits(table) : words.text('majlis-play')}</span></button>`
     }
       ${table ? nothing : html`<p class="note">${words.text('majlis-play-note')}</p>`}
+      ${mine ? nothing : this._others(session.majlis)}
       ${this.fault()}
       ${
         others.length
@@ -48,6 +49,16 @@ export class MajlisPlay extends MajlisPart {
         <ul class="plain">${others.map((other) => this._table(other))}</ul>`
           : nothing
       }`;
+  }
+
+  /** Tables by rule sets other than the usual one. @param {Majlis} majlis */
+  _others({rules = [], usual = ''}) {
+    const others = rules.filter(({id}) => id !== usual);
+    if (!others.length) return nothing;
+    return html`<details class="panel"><summary>${words.text('majlis-play-by')}</summary><div>${others.map(
+      ({id, name}) =>
+        html`<button type="button" ?disabled=${this._busy} @click=${() => this._play(id)}><bdi>${name}</bdi></button>`,
+    )}</div></details>`;
   }
 
   /** @param {TableInfo} table */
@@ -71,9 +82,10 @@ export class MajlisPlay extends MajlisPart {
       <span>${words.text(me < 0 ? 'web-watch' : 'web-go-on')}</span></a></li>`;
   }
 
-  _play() {
+  /** @param {string} [rules] */
+  _play(rules = '') {
     this.attempt(async () => {
-      const table = await this.session?.play();
+      const table = await this.session?.play(rules);
       if (table) navigate(`/t/${table}${SIT}`);
     });
   }

@@ -6,7 +6,7 @@ import {ApiFault, api} from '../core/api.js';
 import {socket} from '../core/socket.js';
 import {markRead} from './unread.js';
 
-/** @import {Majlis, MajlisChat, MajlisLine} from '../types/wire.js' */
+/** @import {Majlis, MajlisChat, MajlisEvents, MajlisLine, MajlisTableList, NewEvent, NewRules} from '../types/wire.js' */
 
 /** Lines of the chat to ask for at a time, and the most that the server sends. */
 const PAGE = 50;
@@ -30,6 +30,8 @@ export class MajlisSession extends EventTarget {
     this.lines = [];
     /** Whether there are earlier lines. */
     this.more = false;
+    /** Its standing events; null until they are loaded. @type {?MajlisEvents} */
+    this.events = null;
     /** Why the majlis cannot be shown. @type {?ApiFault} */
     this.fault = null;
     /** Whether the person was a member before, and was removed. */
@@ -48,6 +50,11 @@ export class MajlisSession extends EventTarget {
 
   get isHost() {
     return this.majlis !== null && this.majlis.host === this.me;
+  }
+
+  /** Whether the reader may change the majlis. */
+  get isManager() {
+    return ['host', 'manager'].includes(this.majlis?.role ?? '');
   }
 
   /** Loads the majlis, and follows it. */
@@ -74,7 +81,7 @@ export class MajlisSession extends EventTarget {
   async _load() {
     try {
       this._show(await api.get(this._path()));
-      if (this.majlis?.member) await this._loadChat();
+      if (this.majlis?.member) await Promise.all([this._loadChat(), this._loadEvents()]);
     } catch (fault) {
       this._failed(fault);
     }
@@ -100,12 +107,15 @@ export class MajlisSession extends EventTarget {
 
   /** @param {string} what has changed; '' if everything may have */
   async _follow(what) {
-    if (what !== 'chat') {
+    const part = {chat: () => this._loadChat(), events: () => this._loadEvents(), tables: () => this._loadTables()}[
+      what
+    ];
+    if (!part) {
       await this._load();
       return;
     }
     try {
-      await this._loadChat();
+      await part();
     } catch (fault) {
       // Removed in the meantime: the majlis itself says so.
       if (fault instanceof ApiFault && fault.code === NOT_A_MEMBER) await this._load();
@@ -124,6 +134,29 @@ export class MajlisSession extends EventTarget {
     const last = known.at(-1)?.id ?? 0;
     const fresh = known.length ? lines.filter(({id, player}) => id > last && player !== this.me) : [];
     if (fresh.length) this.dispatchEvent(new CustomEvent('said', {detail: fresh}));
+  }
+
+  async _loadEvents() {
+    this._setEvents(await api.get(this._path('/events')));
+  }
+
+  /** The tables alone: in a large majlis they change often. A table that has ended may have changed the score, too. */
+  async _loadTables() {
+    /** @type {MajlisTableList} */
+    const {tables} = await api.get(this._path('/tables'));
+    const {majlis} = this;
+    if (!majlis) return;
+    const open = new Set(tables.filter(({stage}) => stage !== 'over').map(({id}) => id));
+    const ended = (majlis.tables ?? []).some(({id, stage}) => stage !== 'over' && !open.has(id));
+    if (ended) await this._load();
+    else this._show({...majlis, tables});
+  }
+
+  /** @param {MajlisEvents} events */
+  _setEvents(events) {
+    if (this._stopped) return;
+    this.events = events;
+    this._changed();
   }
 
   /** Loads the page of lines before the first that is shown. */
@@ -158,7 +191,7 @@ export class MajlisSession extends EventTarget {
 
   async join() {
     this._show(await api.post(this._path('/members')));
-    if (this.majlis?.member) await this._loadChat();
+    if (this.majlis?.member) await Promise.all([this._loadChat(), this._loadEvents()]);
   }
 
   /** Leaves, or removes somebody. @param {string} player */
@@ -182,10 +215,48 @@ export class MajlisSession extends EventTarget {
     await api.delete(this._path());
   }
 
-  /** The id of the table to play at: one that waits, or a new one. @returns {Promise<string>} */
-  async play() {
-    const {id} = await api.post(this._path('/tables'));
+  /** The id of the table to play at: one that waits, or a new one. @param {string} [rules] @returns {Promise<string>} */
+  async play(rules = '') {
+    const {id} = await api.post(this._path(rules ? `/tables?rules=${rules}` : '/tables'));
     return id;
+  }
+
+  /** @param {string} player @param {'manager' | 'member'} role */
+  async appoint(player, role) {
+    this._show(await api.put(this._path(`/members/${player}/role`), {role}));
+  }
+
+  /** Adds a rule set, or changes the one with an id. @param {NewRules} rules @param {string} [id] */
+  async putRules(rules, id = '') {
+    await (id ? api.put(this._path(`/rules/${id}`), rules) : api.post(this._path('/rules'), rules));
+    await this._load();
+  }
+
+  /** @param {string} id */
+  async useRules(id) {
+    await api.post(this._path(`/rules/${id}/usual`));
+    await this._load();
+  }
+
+  /** @param {string} id */
+  async deleteRules(id) {
+    await api.delete(this._path(`/rules/${id}`));
+    await this._load();
+  }
+
+  /** @param {NewEvent} event */
+  async addEvent(event) {
+    this._setEvents(await api.post(this._path('/events'), event));
+  }
+
+  /** @param {string} event @param {string} day @param {boolean} on */
+  async skip(event, day, on) {
+    this._setEvents(await api.put(this._path(`/events/${event}/dates/${day}`), {on}));
+  }
+
+  /** @param {string} event */
+  async endEvent(event) {
+    this._setEvents(await api.delete(this._path(`/events/${event}`)));
   }
 
   /** @param {string} text */

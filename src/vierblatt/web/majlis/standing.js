@@ -10,8 +10,13 @@ import {sideName, sidesOf} from './score.js';
 
 /** @import {Majlis, Member, SidesScore} from '../types/wire.js' */
 
+/** Members that are shown at first. */
+const FIRST = 50;
+/** Who may be asked about: somebody with a lower role. @type {Record<string, string[]>} */
+const BELOW = {host: ['manager', 'member'], manager: ['member']};
+
 export class MajlisStanding extends MajlisPart {
-  static properties = {...MajlisPart.properties, _chosen: {state: true}};
+  static properties = {...MajlisPart.properties, _chosen: {state: true}, _all: {state: true}};
 
   static styles = [
     controls,
@@ -35,8 +40,10 @@ export class MajlisStanding extends MajlisPart {
 
   constructor() {
     super();
-    /** The member about whom the host is asked. @type {?Member} */
+    /** The member about whom the host or a manager is asked. @type {?Member} */
     this._chosen = null;
+    /** Whether all members are shown. */
+    this._all = false;
   }
 
   render() {
@@ -55,7 +62,14 @@ export class MajlisStanding extends MajlisPart {
           : html`<p class="empty">${words.text('majlis-score-none')}</p>`
       }
       <h2>${words.text('majlis-members')} <small>${words.text('majlis-people', {count: members.length})}</small></h2>
-      <ul class="plain members">${members.map((member) => this._member(member))}</ul>
+      <ul class="plain members">${(this._all ? members : members.slice(0, FIRST)).map((member) => this._member(member))}</ul>
+      ${
+        this._all || members.length <= FIRST
+          ? nothing
+          : html`<p class="row"><button type="button" @click=${() => {
+              this._all = true;
+            }}>${words.text('majlis-members-all', {count: members.length})}</button></p>`
+      }
       ${this._question()}`;
   }
 
@@ -72,12 +86,12 @@ export class MajlisStanding extends MajlisPart {
   /** @param {Member} member */
   _member(member) {
     const {session} = this;
-    const {player, name, matches = 0, won = 0} = member;
+    const {player, name, matches = 0, won = 0, role = 'member'} = member;
     const label = words.text('majlis-member-options', {name: words.name(name)});
     return html`<li><span><a href=${`/player/${player}`}><bdi>${name}</bdi></a>
-        <small>${player === session?.majlis?.host ? html`${words.text('majlis-is-host')} · ` : nothing}${words.text('majlis-member-counts', {matches, won})}</small></span>
+        <small>${role === 'member' ? nothing : html`${words.text(`majlis-is-${role}`)} · `}${words.text('majlis-member-counts', {matches, won})}</small></span>
       ${
-        session?.isHost && player !== session.me
+        BELOW[session?.majlis?.role ?? '']?.includes(role)
           ? html`<button class="round" type="button" aria-label=${label} title=${label} @click=${() => {
               this._chosen = member;
             }}>${icon('more')}</button>`
@@ -85,11 +99,12 @@ export class MajlisStanding extends MajlisPart {
       }</li>`;
   }
 
-  /** What the host can do about a member. */
+  /** What the host or a manager can do about a member. */
   _question() {
     const member = this._chosen;
     if (!member) return nothing;
     const name = words.name(member.name);
+    const manager = member.role === 'manager';
     const close = () => {
       this._chosen = null;
     };
@@ -101,7 +116,13 @@ export class MajlisStanding extends MajlisPart {
       });
     return html`<vb-dialog open heading=${name} @closed=${close}><div class="choice">
       ${this.fault()}
-      <button type="button" ?disabled=${this._busy} @click=${and(() => this.session?.change({host: member.player}))}>${words.text('majlis-make-host', {name})}</button>
+      ${
+        this.session?.isHost
+          ? html`<button type="button" ?disabled=${this._busy} @click=${and(() => this.session?.appoint(member.player, manager ? 'member' : 'manager'))}>${words.text(manager ? 'majlis-dismiss' : 'majlis-appoint', {name})}</button>
+        <p>${words.text('majlis-manager-may')}</p>
+        <button type="button" ?disabled=${this._busy} @click=${and(() => this.session?.change({host: member.player}))}>${words.text('majlis-make-host', {name})}</button>`
+          : nothing
+      }
       <p>${words.text('majlis-remove-sure', {name})}</p>
       <button class="danger" type="button" ?disabled=${this._busy} @click=${and(() => this.session?.remove(member.player))}>${words.text('majlis-remove', {name})}</button>
       <button type="button" @click=${close}>${words.text('majlis-keep')}</button></div></vb-dialog>`;

@@ -27,6 +27,7 @@ class Account extends AccountForm {
           <button ?disabled=${this._busy}>${words.text('web-rename')}</button>
         </form>`,
       )}
+      ${this._visibility(me)}
       ${me.guest ? nothing : this._member(me)}
       ${this.panel(
         'web-data',
@@ -46,6 +47,30 @@ class Account extends AccountForm {
             : nothing
         }`,
       )}`;
+  }
+
+  /** For whom the matches are listed, and whether leaderboards list the person. @param {Me} me */
+  _visibility(me) {
+    return this.panel(
+      'web-visibility',
+      html`
+      <form @submit=${this.submit((fields) => this._show(fields), 'web-saved')}>
+        <p class="note">${words.text('web-visibility-note')}</p>
+        <label class="field">${words.text('web-history-who')}
+          <select name="history">${['everybody', 'nobody'].map(
+            (value) =>
+              html`<option value=${value} ?selected=${value === me.history}>${words.text(`web-history-${value}`)}</option>`,
+          )}</select></label>
+        ${me.guest ? nothing : html`<label class="tick"><input type="checkbox" name="leaderboard" ?checked=${me.leaderboard}>${words.text('web-on-leaderboards')}</label>`}
+        <button ?disabled=${this._busy}>${words.text('web-visibility-save')}</button>
+      </form>`,
+    );
+  }
+
+  /** @param {Object<string, string>} fields */
+  async _show({history, leaderboard}) {
+    const {me} = this;
+    this.me = await api.patch('/me', me?.guest ? {history} : {history, leaderboard: leaderboard === 'on'});
   }
 
   /** @param {Me} me */

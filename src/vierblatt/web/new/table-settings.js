@@ -2,14 +2,15 @@
  * `<vb-table-settings>`: the settings of a table that do not depend on the game (`TableSettings` of the protocol).
  * Event: `change` (detail: the settings).
  */
-import {LitElement, html, css, live} from '../vendor/lit.js';
+import {LitElement, html, css, live, nothing} from '../vendor/lit.js';
 import {WithWords, words} from '../core/locale.js';
 import {controls} from '../parts/controls.js';
 import {pages} from '../parts/pages.js';
 
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
 /** @import {TableSettings as Chosen} from '../types/wire.js' */
-/** @typedef {Required<Omit<Chosen, 'pace'>> & {[name: string]: number | boolean | string}} Settings */
+/** @typedef {Pick<Chosen, 'winner_stays' | 'longest_run'>} Queue */
+/** @typedef {Required<Omit<Chosen, 'pace' | 'voice' | keyof Queue>> & Queue & {voice?: boolean, [name: string]: number | boolean | string | undefined}} Settings */
 
 /** The initial settings of a new table for people. */
 /** @type {Settings} */
@@ -25,6 +26,9 @@ export const USUAL = {
   private: true,
   rated: false,
 };
+/** After how many wins in a row winners get up; 0: never. */
+const RUNS = [0, 1, 2, 3, 5, 10];
+const USUAL_RUN = 5;
 /** @type {Object<string, number[]>} */
 const SECONDS = {
   move_seconds: [0, 10, 15, 20, 30, 45, 60, 120, 300],
@@ -50,13 +54,22 @@ export function changed(settings, name, value) {
       if (Number(next[clock]) < least || Number(next[clock]) > most) next[clock] = USUAL[clock];
     }
   }
-  if (!next.private) next.chat = 'phrases';
+  if (!next.private) {
+    next.chat = 'phrases';
+    next.voice = false;
+  }
+  if (!next.voice) delete next.voice;
+  if (!next.winner_stays || !next.spectators) {
+    // The queue consists of spectators. A table without one does not mention it.
+    delete next.winner_stays;
+    delete next.longest_run;
+  }
   return next;
 }
 
 export class TableSettings extends WithWords(LitElement) {
   /** @type {PropertyDeclarations} */
-  static properties = {settings: {attribute: false}};
+  static properties = {settings: {attribute: false}, /** Whether this server offers voice. */ voice: {type: Boolean}};
 
   static styles = [
     controls,
@@ -73,6 +86,7 @@ export class TableSettings extends WithWords(LitElement) {
     super();
     /** @type {Settings} */
     this.settings = USUAL;
+    this.voice = false;
   }
 
   render() {
@@ -85,13 +99,25 @@ export class TableSettings extends WithWords(LitElement) {
             ?disabled=${value === 'free' && !this.settings.private}>${words.text(`web-chat-${value}`)}</option>`,
           )}
         </select></label>
-      ${this._tick('takeback', rated)} ${this._tick('hints', rated)} ${this._tick('spectators')}`;
+      ${this._tick('takeback', rated)} ${this._tick('hints', rated)} ${this._tick('spectators')}
+      ${this._tick('winner_stays', !this.settings.spectators)} ${this.settings.winner_stays ? this._longestRun() : nothing}
+      ${this.voice ? this._tick('voice', !this.settings.private) : nothing}`;
   }
 
   /** @param {string} name @param {boolean} [shut] */
   _tick(name, shut = false) {
     return html`<label class="tick"><input type="checkbox" .checked=${this.settings[name]} ?disabled=${shut}
-      @change=${(/** @type {{target: HTMLInputElement}} */ {target}) => this._set(name, target.checked)}>${words.text(`web-set-${name}`)}</label>`;
+      @change=${(/** @type {{target: HTMLInputElement}} */ {target}) => this._set(name, target.checked)}>${words.text(`web-set-${name.replace('_', '-')}`)}</label>`;
+  }
+
+  _longestRun() {
+    return html`<label class="field">${words.text('web-set-longest-run')}
+      <select @change=${(/** @type {{target: HTMLSelectElement}} */ {target}) => this._set('longest_run', Number(target.value))}>
+        ${RUNS.map(
+          (value) => html`<option value=${value} .selected=${live(value === (this.settings.longest_run ?? USUAL_RUN))}>
+          ${value ? words.text('web-run', {count: value}) : words.text('web-never')}</option>`,
+        )}
+      </select></label>`;
   }
 
   /** @param {string} name */

@@ -143,8 +143,8 @@ export class PageLeaders extends WithWords(LitElement) {
   }
 
   /** @param {Leaders} list */
-  _peopleTable({leaders, least}) {
-    const note = html`<p class="note">${words.text('web-leaders-note', {least})}</p>`;
+  _peopleTable({leaders}) {
+    const note = html`<p class="note">${words.text('web-leaders-note')}</p>`;
     if (!leaders.length) return html`<p class="empty">${words.text('web-leaders-empty')}</p>${note}`;
     return html`<div class="scroll"><table>
       <thead><tr><th class="number">${words.text('web-place')}</th><th>${words.text('web-name')}</th>

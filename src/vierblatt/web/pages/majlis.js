@@ -7,8 +7,12 @@ import {column, pages} from '../parts/pages.js';
 import {houseRules} from '../table/invitation.js';
 import {MajlisSession} from '../majlis/session.js';
 import {hasMajlisWords, loadMajlisWords, memberName} from '../majlis/words.js';
+import {crestPicture, crestText} from '../majlis/crest.js';
+import {loadTournamentWords} from '../tournaments/words.js';
 import '../majlis/chat.js';
+import '../majlis/events.js';
 import '../majlis/invitation.js';
+import '../majlis/leaders.js';
 import '../majlis/manage.js';
 import '../majlis/play.js';
 import '../majlis/standing.js';
@@ -28,7 +32,7 @@ export class PageMajlis extends WithWords(LitElement) {
     pages,
     css`
     :host { max-inline-size: 1120px; }
-    h1 { overflow-wrap: anywhere; }
+    h1 { overflow-wrap: anywhere; display: flex; align-items: center; gap: 12px; }
     .stranger { max-inline-size: 640px; margin-inline: auto; }
     .columns { display: grid; gap: 0 32px; grid-template-columns: minmax(0, 1fr); }
     .invite { display: grid; gap: 12px; }
@@ -81,7 +85,7 @@ export class PageMajlis extends WithWords(LitElement) {
   /** @param {MajlisSession} session */
   async _start(session) {
     this._broken = false;
-    const texts = loadMajlisWords().catch(() => {
+    const texts = Promise.all([loadMajlisWords(), loadTournamentWords()]).catch(() => {
       this._broken = true;
     });
     await Promise.all([texts, session.start()]);
@@ -118,7 +122,7 @@ export class PageMajlis extends WithWords(LitElement) {
   _member(majlis, session) {
     const host = memberName(majlis, majlis.host, session.me);
     const api = `/majlises/${majlis.id}`;
-    return html`<h1><bdi>${majlis.name}</bdi></h1>
+    return html`<h1>${crestPicture(majlis.crest, 48, crestText(majlis.crest))}<bdi>${majlis.name}</bdi></h1>
       <p class="note">${words.gameName(majlis.game)} · ${words.text('majlis-host-is', {host})} · ${houseRules(words, majlis)}</p>
       <div class="columns">
         <vb-majlis-play class="play" .session=${session}></vb-majlis-play>
@@ -126,6 +130,8 @@ export class PageMajlis extends WithWords(LitElement) {
           <vb-majlis-chat .session=${session}></vb-majlis-chat></section>
         <div class="rest">
           ${majlis.members.length === 1 ? this._invite(majlis, api) : nothing}
+          <vb-majlis-events .session=${session}></vb-majlis-events>
+          <vb-majlis-leaders .session=${session} .version=${session.matchesSeen}></vb-majlis-leaders>
           <vb-majlis-standing .session=${session}></vb-majlis-standing>
           <h2>${words.text('web-matches')}</h2>
           <vb-records source=${`${api}/records`} player=${session.me} .version=${session.matchesSeen}></vb-records>

@@ -8,6 +8,7 @@ import {column, pages} from '../parts/pages.js';
 import {ratingsTable} from '../parts/ratings.js';
 import '../majlis/list.js';
 import '../me/account.js';
+import '../me/moderation.js';
 import '../me/passkeys.js';
 import '../me/sessions.js';
 import '../me/sign-in.js';
@@ -73,6 +74,7 @@ export class PageMe extends WithWords(LitElement) {
     return html`<h1><bdi>${me.name}</bdi></h1>
       <p class="note">${words.text(me.guest ? 'web-guest-note' : 'web-member-note')}</p>
       ${me.guest ? html`<vb-sign-in .me=${me}></vb-sign-in>` : nothing}
+      <vb-my-moderation></vb-my-moderation>
       <vb-majlises explain></vb-majlises>
       <vb-tournaments></vb-tournaments>
       <vb-studies></vb-studies>

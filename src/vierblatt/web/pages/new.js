@@ -18,7 +18,7 @@ import '../parts/pace-choice.js';
 /** @import {ApiFault} from '../core/api.js' */
 /** @import {Changes} from '../new/game-rules.js' */
 /** @import {Settings} from '../new/table-settings.js' */
-/** @import {GameInfo, GameList, PresetInfo, TableInfo} from '../types/wire.js' */
+/** @import {GameInfo, GameList, PresetInfo, ServerInfo, TableInfo} from '../types/wire.js' */
 
 /** @typedef {{target: HTMLSelectElement}} Chosen */
 
@@ -33,6 +33,7 @@ export class PageNew extends WithWords(LitElement) {
     _bots: {state: true},
     _fault: {state: true},
     _busy: {state: true},
+    _voice: {state: true},
   };
 
   static styles = [
@@ -58,6 +59,8 @@ export class PageNew extends WithWords(LitElement) {
     /** @type {?ApiFault} */
     this._fault = null;
     this._busy = false;
+    /** Whether this server offers voice. */
+    this._voice = false;
     /** @type {Settings} */
     this._settings = {...USUAL, private: !new URLSearchParams(location.search).has('public')};
     this._bots = 0;
@@ -68,6 +71,7 @@ export class PageNew extends WithWords(LitElement) {
 
   connectedCallback() {
     super.connectedCallback();
+    this._askServer();
     api.public('/games').then(
       (/** @type {GameList} */ {games}) => {
         this._games = games;
@@ -76,6 +80,13 @@ export class PageNew extends WithWords(LitElement) {
         this._fault = fault;
       },
     );
+  }
+
+  /** Asks what the server offers, without which a table can be opened as well. */
+  async _askServer() {
+    /** @type {ServerInfo | null} */
+    const server = await api.public('/server').catch(() => null);
+    this._voice = server?.voice ?? false;
   }
 
   /** @param {Map<string, unknown>} changes */
@@ -108,7 +119,9 @@ export class PageNew extends WithWords(LitElement) {
         <vb-game-rules .game=${game} .preset=${preset} .changes=${this._changes}
           @change=${(/** @type {CustomEvent<Changes>} */ {detail}) => this._change(detail)}></vb-game-rules>
         <details class="panel"><summary>${words.text('web-table-settings')}</summary><div>
-          <vb-table-settings .settings=${this._settings} @change=${(/** @type {CustomEvent<Settings>} */ {detail}) => {
+          <vb-table-settings .settings=${this._settings} ?voice=${this._voice} @change=${(
+            /** @type {CustomEvent<Settings>} */ {detail},
+          ) => {
             this._settings = detail;
           }}></vb-table-settings>
         </div></details>

@@ -5,10 +5,13 @@ import {day} from '../core/format.js';
 import {setTitle} from '../core/router.js';
 import {WithWords, words} from '../core/locale.js';
 import {controls} from '../parts/controls.js';
+import {icon} from '../parts/icons.js';
 import {column, pages} from '../parts/pages.js';
 import {ratingsTable} from '../parts/ratings.js';
+import {report} from '../parts/report.js';
 import '../parts/player-statistics.js';
 import '../parts/records-list.js';
+import '../people/actions.js';
 
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
 /** @import {ApiFault} from '../core/api.js' */
@@ -51,10 +54,12 @@ export class PagePlayer extends WithWords(LitElement) {
     if (!player) return html`<p class="wait">…</p>`;
     return html`<h1><bdi>${player.name}</bdi></h1>
       <p class="note">${words.text('web-since', {date: day(player.since)})}${player.guest ? ` · ${words.text('web-guest')}` : nothing}</p>
+      <vb-person-actions player=${player.id} name=${player.name}></vb-person-actions>
       <h2>${words.text('web-ratings')}</h2>${ratingsTable(player.ratings)}
       <vb-player-statistics player=${player.id}></vb-player-statistics>
       <h2>${words.text('web-history')}</h2>
-      <vb-records source="/players/${player.id}/records" player=${player.id}></vb-records>`;
+      <vb-records source="/players/${player.id}/records" player=${player.id}></vb-records>
+      ${api.person?.player === player.id ? nothing : html`<p class="report"><button class="plain" type="button" @click=${() => report({at: 'player', player: player.id}, player.name)}>${icon('flag', 18)}${words.text('web-report')}</button></p>`}`;
   }
 }
 

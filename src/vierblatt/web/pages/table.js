@@ -36,6 +36,8 @@ import '../table/warning.js';
 
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
 /** @import {CardHand} from '../parts/card-hand.js' */
+/** @import {CardTable} from '../parts/card-table.js' */
+/** @import {VoiceSession} from '../voice/session.js' */
 /** @import {Shortcuts} from '../parts/shortcuts.js' */
 /** @import {TableActions} from '../table/actions.js' */
 /** @import {Info, PhaseAdvice, Scene, SheetRow, CommandEvent} from '../types/table.js' */
@@ -55,6 +57,7 @@ export class TablePage extends WithSettings(WithWords(LitElement)) {
     _result: {state: true},
     _advice: {state: true},
     _refusal: {state: true},
+    panelFault: {state: true},
     _announcement: {state: true},
   };
 
@@ -75,6 +78,8 @@ export class TablePage extends WithSettings(WithWords(LitElement)) {
     this._advice = null;
     /** @type {?Fault} */
     this._refusal = null;
+    /** Why something in the open panel was refused: a dialog covers other messages. @type {?Fault} */
+    this.panelFault = null;
     this._announcement = '';
     this._capacity = 0;
     /** @type {?Coach} */
@@ -133,8 +138,12 @@ export class TablePage extends WithSettings(WithWords(LitElement)) {
     session.addEventListener('change', () => this.requestUpdate());
     session.on('scene', (scene) => this._onScene(session, scene));
     session.on('said', (said) => this._onSaid(said));
-    session.on('fault', (fault) => toast(words.error(fault)));
+    session.on('fault', (fault) => {
+      if (this._panel) this.panelFault = fault;
+      else toast(words.error(fault));
+    });
     session.on('moved', (table) => navigate(`/t/${table}`));
+    session.on('voice', (voice) => this._onVoice(voice));
     session.start();
   }
 
@@ -231,6 +240,18 @@ export class TablePage extends WithSettings(WithWords(LitElement)) {
     this._announcement = `${said.name}: ${saidText(words, said)}`;
   }
 
+  /** @param {VoiceSession} voice */
+  _onVoice(voice) {
+    voice.addEventListener('change', () => this.requestUpdate());
+    voice.addEventListener('speaking', (event) => {
+      // Not through the model of the table, which would be computed again several times a second.
+      /** @type {?CardTable} */
+      const table = this.renderRoot.querySelector('card-table');
+      if (table) table.speaking = /** @type {CustomEvent<number[]>} */ (event).detail;
+    });
+    this.requestUpdate();
+  }
+
   // --- drawing -----------------------------------------------------------------------------------------------------
 
   render() {
@@ -317,12 +338,14 @@ export class TablePage extends WithSettings(WithWords(LitElement)) {
       await (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen());
     else if (what === 'majlis') navigate(`/m/${session.majlis}`);
     else if (what === 'keys') this._shortcuts?.show();
+    else if (what === 'microphone') session.voice?.mute();
     else if (what === 'sound') change({sound: !settings.sound});
     else if (what === 'coach') {
       change({coach: !settings.coach});
       this._followCoach();
     } else {
       this.rule = rule;
+      this.panelFault = null;
       this._panel = what;
       return;
     }
@@ -338,6 +361,7 @@ export class TablePage extends WithSettings(WithWords(LitElement)) {
   close(name) {
     if (this._panel !== name) return;
     this._panel = '';
+    this.panelFault = null;
     if (name === 'seats') this._startIfAlone();
     if (this.session?.isMyTurn) this._focusAnswer({anyway: true});
   }

@@ -2,7 +2,7 @@
 import {LitElement, css, html, nothing} from '../vendor/lit.js';
 import {WithWords, words} from '../core/locale.js';
 import {setTitle} from '../core/router.js';
-import {lastRound, isArena, winningSide} from '../tournaments/model.js';
+import {isArena, isStillIn, lastRound, winningSide} from '../tournaments/model.js';
 import {numberOf} from '../tournaments/round.js';
 import {screenPages} from '../tournaments/screen-pages.js';
 import {TournamentSession} from '../tournaments/session.js';
@@ -60,6 +60,7 @@ export class PageTournamentScreen extends WithWords(LitElement) {
     .place { inline-size: calc(11 * var(--u)); text-align: center; font-variant-numeric: tabular-nums; }
     .points { inline-size: calc(22 * var(--u)); text-align: end; font-variant-numeric: tabular-nums; }
     .first { color: #efbe62; font-weight: 800; }
+    td small { font-size: calc(2.8 * var(--u)); font-weight: 400; }
     footer { display: flex; gap: calc(1 * var(--u)); justify-content: center; min-block-size: calc(1.4 * var(--u)); }
     footer i { inline-size: calc(1.4 * var(--u)); block-size: calc(1.4 * var(--u)); border-radius: 50%; background: #3b4b48; }
     footer i.now { background: #efbe62; }
@@ -174,8 +175,8 @@ export class PageTournamentScreen extends WithWords(LitElement) {
           contestant,
           place,
           points: value,
-        }) => html`<tr class=${place === 1 ? 'first' : ''}><td class="place">${words.number(place)}</td>
-        <td><bdi>${contestantName(tournament, contestant)}</bdi></td>${points ? html`<td class="points">${figure(value ?? 0)}</td>` : nothing}</tr>`,
+        }) => html`<tr class=${place === 1 ? 'first' : ''}><td class="place">${isStillIn(tournament, {place, points: value}) ? '' : words.number(place)}</td>
+        <td><bdi>${contestantName(tournament, contestant)}</bdi>${isStillIn(tournament, {place, points: value}) ? html` <small>${words.text('tour-still-in')}</small>` : nothing}</td>${points ? html`<td class="points">${figure(value ?? 0)}</td>` : nothing}</tr>`,
       )}</tbody></table>`;
   }
 

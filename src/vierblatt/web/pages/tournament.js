@@ -5,6 +5,7 @@ import {WithWords, words} from '../core/locale.js';
 import {setTitle} from '../core/router.js';
 import {controls} from '../parts/controls.js';
 import {column, pages} from '../parts/pages.js';
+import {crestPicture} from '../majlis/crest.js';
 import {openMeetings} from '../tournaments/model.js';
 import {TournamentSession} from '../tournaments/session.js';
 import {hasTournamentWords, kindName, loadTournamentWords} from '../tournaments/words.js';
@@ -113,6 +114,7 @@ export class PageTournament extends WithWords(LitElement) {
     const part = PARTS.find((each) => each === this._part) ?? USUAL[tournament.stage];
     return html`<div class="screen"><h1><bdi>${tournament.name}</bdi></h1>
       <p class="facts">${this._facts(tournament)}</p>
+      ${this._majlis(tournament)}
       <vb-tournament-lead .session=${session} @go=${(/** @type {CustomEvent<string>} */ {detail}) => this._go(detail)}></vb-tournament-lead>
       <vb-tournament-partner .session=${session} secret=${this._part.startsWith(INVITATION) ? this._part.slice(INVITATION.length) : ''}
         @joined=${() => this._go('round')}></vb-tournament-partner>
@@ -139,6 +141,13 @@ export class PageTournament extends WithWords(LitElement) {
     if (starts && stage === 'entering') facts.push(dayAndTime(starts));
     if (place) facts.push(words.name(place));
     return facts.join(' · ');
+  }
+
+  /** The way back to the majlis that made it; for others, that only its members may enter. @param {TournamentPage} tournament */
+  _majlis({majlis, members_only: membersOnly}) {
+    if (majlis)
+      return html`<p><a class="button majlis" href=${`/m/${majlis.id}`}>${crestPicture(majlis.crest, 28)}<bdi>${majlis.name}</bdi></a></p>`;
+    return membersOnly ? html`<p class="note">${words.text('tour-members-only')}</p>` : nothing;
   }
 
   /** @param {Part} part */

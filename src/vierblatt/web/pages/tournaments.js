@@ -54,9 +54,11 @@ export class PageTournaments extends RequestElement {
 
   _load() {
     return this.attempt(async () => {
-      const last = this._listed?.at(-1)?.created;
+      const last = this._listed?.at(-1);
       /** @type {TournamentList} */
-      const {tournaments} = await api.public(`/tournaments?limit=${PAGE}${last ? `&before=${last}` : ''}`);
+      const {tournaments} = await api.public(
+        `/tournaments?limit=${PAGE}${last ? `&before=${last.created}&after=${last.id}` : ''}`,
+      );
       this._listed = [...(this._listed ?? []), ...tournaments];
       this._more = tournaments.length === PAGE;
     });

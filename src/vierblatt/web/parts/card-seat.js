@@ -41,6 +41,7 @@ export class CardSeat extends WithWords(LitElement) {
     /** The edge of the table that it is at, to keep bubbles on the table: left, right or none. */
     edge: {type: String, reflect: true},
     /** With the symbol beside the name, where there is too little height. */ tight: {type: Boolean, reflect: true},
+    /** Whether the person speaks; drawn as a ring around the face. */ speaking: {type: Boolean, reflect: true},
   };
 
   static styles = css`
@@ -56,6 +57,9 @@ export class CardSeat extends WithWords(LitElement) {
     .theirs { border-radius: 22%; background: var(--side-theirs); color: #10343c; }
     .away .initials { opacity: 0.55; }
     .turn .initials { box-shadow: 0 0 0 3px var(--accent-bright), 0 0 14px 2px var(--accent-bright); }
+    .face::after { content: ''; position: absolute; inset: -5px; border: 3px solid transparent; border-radius: 50%;
+      pointer-events: none; transition: border-color var(--quick); }
+    :host([speaking]) .face::after { border-color: var(--speaking); }
     card-clock { position: absolute; inset: -7px; }
     .mark {
       position: absolute; inset-block-end: -4px; inset-inline-end: -9px; min-inline-size: 20px; block-size: 20px;
@@ -105,6 +109,7 @@ export class CardSeat extends WithWords(LitElement) {
     this.flat = false;
     this.edge = '';
     this.tight = false;
+    this.speaking = false;
   }
 
   render() {

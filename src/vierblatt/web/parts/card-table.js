@@ -32,6 +32,7 @@ export class CardTable extends WithWords(LitElement) {
   static properties = {
     model: {attribute: false},
     rectOf: {attribute: false},
+    /** The seats of those who speak. */ speaking: {attribute: false},
     _size: {state: true},
     _panelSpace: {state: true},
     /** Whether the panel has more below what can be seen. */ _more: {state: true},
@@ -87,6 +88,8 @@ export class CardTable extends WithWords(LitElement) {
     this.model = {seats: [], bottom: 0, clockwise: true, trick: [], winning: -1, taker: -1};
     /** Where a card of the viewer's hand is. @type {(card: string) => DOMRect | undefined} */
     this.rectOf = () => undefined;
+    /** @type {number[]} */
+    this.speaking = [];
     this._size = {width: 360, height: 320};
     this._panelSpace = 0;
     this._more = false;
@@ -258,7 +261,7 @@ export class CardTable extends WithWords(LitElement) {
   _plate(seat, number, edge = '', tight = false) {
     if (!seat) return nothing;
     const plate = html`<card-seat data-seat=${number} .seat=${seat} edge=${edge}
-      ?flat=${number === this.model.bottom} ?tight=${tight}></card-seat>`;
+      ?flat=${number === this.model.bottom} ?tight=${tight} ?speaking=${this.speaking.includes(number)}></card-seat>`;
     if (!this.model.pick?.includes(number)) return plate;
     const label = seat.name || words.text('table-sit-here', {number: number + 1});
     return html`<button type="button" aria-label=${label} @click=${() => this._pick(number)}>${plate}</button>`;

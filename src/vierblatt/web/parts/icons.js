@@ -30,12 +30,19 @@ const PATHS = {
   away: 'M3 3l18 18M5 12a10 10 0 0 1 4-2.500M2 8a15 15 0 0 1 4-2.500M12 19h.010M15 10.500a10 10 0 0 1 4 1.500M11 5a15 15 0 0 1 11 3M9 15.500a5 5 0 0 1 6 0',
   mute: 'M4 9v6h4l5 4V5L8 9zM16 9l5 6M21 9l-5 6',
   sound: 'M4 9v6h4l5 4V5L8 9zM16 9a4 4 0 0 1 0 6M18.5 6.500a8 8 0 0 1 0 11',
+  voice:
+    'M12 4a3 3 0 0 1 3 3v4a3 3 0 0 1-6 0V7a3 3 0 0 1 3-3zM6 11a6 6 0 0 0 12 0M12 17v3M20 5a9 9 0 0 1 2 6M4 5a9 9 0 0 0-2 6',
+  microphone: 'M12 3a3 3 0 0 1 3 3v5a3 3 0 0 1-6 0V6a3 3 0 0 1 3-3zM6 11a6 6 0 0 0 12 0M12 17v4M9 21h6',
+  'microphone-off': 'M12 3a3 3 0 0 1 3 3v5a3 3 0 0 1-6 0V6a3 3 0 0 1 3-3zM6 11a6 6 0 0 0 12 0M12 17v4M9 21h6M4 3l16 18',
   log: 'M4 6h2M4 12h2M4 18h2M9 6h11M9 12h11M9 18h11',
   keys: 'M3 7h18v11H3zM7 11h.010M11 11h.010M15 11h.010M8 15h8',
+  flag: 'M5 21V4h12l-2 4l2 4H5',
   more: 'M5 12h.010M12 12h.010M19 12h.01',
   settings: 'M4 7h9M19 7h1M4 17h1M11 17h9M13 7a3 3 0 1 0 6 0a3 3 0 1 0-6 0M5 17a3 3 0 1 0 6 0a3 3 0 1 0-6 0',
   check: 'M12 3l8 3v6c0 5-3.5 8-8 9c-4.5-1-8-4-8-9V6zM8.5 12l2.5 2.500l4.5-5',
   plus: 'M12 5v14M5 12h14',
+  bell: 'M6 17V11a6 6 0 0 1 12 0v6l2 2H4zM10 21h4',
+  queue: 'M6 9a2.500 2.500 0 1 0 0-5a2.500 2.500 0 0 0 0 5zM2 20v-3a4 4 0 0 1 8 0v3M13 7h8M13 12h8M13 17h8',
 };
 
 /** The icons that point along the text: arrows, lists, speech and sound. @type {Set<keyof typeof PATHS>} */

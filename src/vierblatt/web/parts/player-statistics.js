@@ -63,7 +63,10 @@ export class PlayerStatistics extends WithWords(LitElement) {
   willUpdate(changed) {
     if (!changed.has('player') || !this.player) return;
     this._found = null;
-    api.public(`/players/${this.player}/statistics`).then(
+    // Players see the courses of their own matches even if they show them to nobody.
+    const own = api.person?.player === this.player;
+    const path = `/players/${this.player}/statistics`;
+    (own ? api.get(path) : api.public(path)).then(
       (found) => {
         this._found = found;
       },
@@ -79,7 +82,7 @@ export class PlayerStatistics extends WithWords(LitElement) {
         ([name, points]) =>
           points.length > 1
             ? curve(
-                words.text('web-rating-curve', {name}),
+                words.text(points.at(-1)?.provisional ? 'web-rating-curve-provisional' : 'web-rating-curve', {name}),
                 points.map((at) => at.points),
               )
             : nothing,

@@ -5,6 +5,7 @@ import {words} from '../core/locale.js';
 import {controls} from '../parts/controls.js';
 import {icon} from '../parts/icons.js';
 import {pages} from '../parts/pages.js';
+import {report} from '../parts/report.js';
 import {ReviewPart} from './part.js';
 import {exists, pointOf, same} from './points.js';
 import {personName} from './words.js';
@@ -29,6 +30,7 @@ export class ReviewTalk extends ReviewPart {
     ol { list-style: none; margin: 0; padding: 0; display: grid; gap: 4px; }
     li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 4px; align-items: start; padding: 4px 8px; border-radius: var(--round); }
     li.here { background: var(--paper-sunken); }
+    .buttons { display: flex; }
     .said { overflow-wrap: anywhere; }
     .said small { color: var(--ink-soft); font-size: var(--text-s); margin-inline-start: 6px; }
     .said p { white-space: pre-wrap; }
@@ -103,12 +105,17 @@ export class ReviewTalk extends ReviewPart {
       <div class="said"><b><bdi>${item.name || personName(item, '')}</bdi></b><small><time datetime=${machine(remark.at)}>${dayAndTime(remark.at)}</time></small>
         <p dir="auto">${remark.text}</p>
         ${there ? html`<button type="button" class="plain" aria-label=${words.text('review-go-there', {where})} @click=${() => this._go(point)}>${where}${remark.pinned ? ` · ${words.text('review-pinned')}` : ''}</button>` : nothing}</div>
-      ${
+      <div class="buttons">${
+        item.player && item.player !== session.me
+          ? html`<button type="button" class="round" title=${words.text('web-report')} aria-label=${`${words.text('web-report')}: ${remark.text}`}
+        @click=${() => report({at: 'review', review: session.id, slot}, item.name)}>${icon('flag', 18)}</button>`
+          : nothing
+      }${
         session.isHost || item.player === session.me
           ? html`<button type="button" class="round" title=${words.text('web-delete')} aria-label=${words.text('review-delete-line', {text: remark.text})}
         @click=${() => this.attempt(() => session.remove(slot))}>${icon('close', 18)}</button>`
           : nothing
-      }</li>`;
+      }</div></li>`;
   }
 
   /** @param {Point} to */

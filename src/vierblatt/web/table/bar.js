@@ -49,7 +49,7 @@ export class TableBar extends WithWords(LitElement) {
     return html`${this._button('menu')}
       <button class="scores" type="button" title=${words.text('table-menu-sheet')} ?disabled=${!this.board}
         @click=${() => this._choose('sheet')}>${this.board ? this._scores(this.board, this.info.seats.length) : html`<span>${words.gameName(this.info.game)}</span>`}</button>
-      ${this._button('talk')}`;
+      ${this.info.settings.winner_stays ? this._button('queue') : nothing}${this._button('talk')}`;
   }
 
   /**
@@ -64,7 +64,7 @@ export class TableBar extends WithWords(LitElement) {
     );
   }
 
-  /** @param {'menu' | 'talk'} what */
+  /** @param {'menu' | 'queue' | 'talk'} what */
   _button(what) {
     const name = words.text(`table-menu-${what}`);
     return html`<button class="round" type="button" title=${name} aria-label=${name} @click=${() => this._choose(what)}>${icon(what)}</button>`;

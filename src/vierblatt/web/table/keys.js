@@ -14,6 +14,7 @@ export const KEYS = {
   KeyR: 'rules',
   KeyF: 'full',
   KeyN: 'skip',
+  KeyV: 'voice',
   KeyM: 'menu',
 };
 

@@ -1,15 +1,15 @@
 /** The majlis for which a table was opened, for those who may know it. */
 import {api} from '../core/api.js';
 
-/** @import {MajlisHere} from '../types/wire.js' */
+/** @import {MajlisHere, MajlisSummary} from '../types/wire.js' */
 
-/** The id of a table's majlis; empty for none, or without an answer: it is only a way back. @param {string} table */
+/** A table's majlis; null for none, or without an answer: it is only a way back. @param {string} table @returns {Promise<?MajlisSummary>} */
 export async function majlisOf(table) {
   try {
     /** @type {MajlisHere} */
     const {majlis} = await api.get(`/tables/${table}/majlis`);
-    return majlis?.id ?? '';
+    return majlis;
   } catch {
-    return '';
+    return null;
   }
 }

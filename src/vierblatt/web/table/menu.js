@@ -5,9 +5,10 @@ import {LitElement, html, css, nothing} from '../vendor/lit.js';
 import {WithWords, words} from '../core/locale.js';
 import {controls} from '../parts/controls.js';
 import {settings as device} from '../core/settings.js';
+import {socket} from '../core/socket.js';
 import {icon} from '../parts/icons.js';
 import {isCoached, mayCoach} from './coach.js';
-import {isSolo} from './model.js';
+import {isSolo, reportable} from './model.js';
 import {canTakeBack} from './undo.js';
 
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
@@ -65,6 +66,9 @@ export function countedNote(info) {
   return `${words.text('web-counted')}: ${words.text('web-counted-note')}`;
 }
 
+/** Whether other people sit at a table. @param {Info} info @param {number} me */
+const hasOthers = ({seats}, me) => seats.some(({kind}, seat) => kind === 'human' && seat !== me);
+
 /**
  * The choices that make sense at this table. One that makes no sense at the moment keeps its place, so that nothing
  * moves under the finger when a turn comes.
@@ -86,7 +90,11 @@ export function choicesOf(session) {
     ['takeback', 'undo', seated && settings.takeback, canTakeBack(info, session.seat)],
     ['claim', 'claim', seated, session.isMyTurn && board?.phase === 'play'],
     ['pause', 'pause', seated, playing && !info.asked],
+    ['queue', 'queue', Boolean(settings.winner_stays), true],
     ['talk', 'talk', true, true],
+    ['voice', 'voice', Boolean(session.voice), true],
+    ['people', 'majlis', hasOthers(info, session.seat), true],
+    ['report', 'flag', reportable(info, session.said, socket.me?.player ?? '').size > 0, true],
     ['rules', 'rules', true, true],
     ['share', 'share', true, true],
     ['majlis', 'majlis', Boolean(session.majlis), true],

@@ -5,7 +5,8 @@ import {isCard} from '../core/sentences.js';
 
 /** @import {Words} from '../core/words.js' */
 /** @import {TableModel} from '../parts/card-table.js' */
-/** @import {Board, Own, SceneOf, ShownInfo} from '../types/table.js' */
+/** @import {Board, Info, Own, SceneOf, ShownInfo} from '../types/table.js' */
+/** @import {Said} from '../types/wire.js' */
 
 /** More answers than this need the whole width of a felt, unless that would cover what the others have called. */
 const MANY = 9;
@@ -145,4 +146,19 @@ function clockOf(info, board, seat, now) {
   if (board?.turn !== seat || info.deadline == null) return null;
   const of = info.settings.move_seconds * 1000 + Math.max(0, info.seats[seat].bank);
   return {left: Math.max(0, info.deadline - (now - info.received)), of};
+}
+
+/**
+ * Whom somebody at a table can report: those who sit there, also where a bot plays for them, and those who have said
+ * something; by id.
+ * @param {Info} info @param {Said[]} said @param {string} me @returns {Map<string, string>}
+ */
+export function reportable({seats}, said = [], me = '') {
+  const people = [
+    ...seats.filter(({kind}) => kind === 'human').map(({player, name}) => [player, name]),
+    ...said.map(({player, name}) => [player, name]),
+  ];
+  return new Map(
+    /** @type {[string, string][]} */ (people.filter(([player, name]) => player && name && player !== me)),
+  );
 }

@@ -3,6 +3,7 @@ import {html, nothing} from '../vendor/lit.js';
 import {words} from '../core/locale.js';
 import {asksForCards, calling, isSolo, namesOf} from './model.js';
 import {sitDown} from './sit-down.js';
+import {placeIn} from './queue-places.js';
 import {canTakeBack} from './undo.js';
 import {endOfMatch} from './of-tournament.js';
 import './actions.js';
@@ -28,7 +29,7 @@ export function resultPanel({page, session, scene: {info, board, full}}) {
   if (!board || (!over && !page._result)) return nothing;
   return html`<vb-table-result slot="middle" table=${session.id} .row=${page._result ?? session.sheet.at(-1) ?? null}
     .winners=${over ? board.winners : null} .totals=${board.scores} .me=${session.seat} .next=${info.next}
-    .rows=${session.sheet} .info=${info} .wait=${info.result_wait ?? null} .names=${namesOf(words, info)} .majlis=${session.majlis}
+    ?queued=${placeIn(session.queue, session.player) > 0} .rows=${session.sheet} .info=${info} .wait=${info.result_wait ?? null} .names=${namesOf(words, info)} .majlis=${session.majlis} .crest=${session.crest}
     @continue=${() => page.continue(session, info)} @rematch=${() => session.rematch()}></vb-table-result>`;
 }
 
@@ -40,7 +41,7 @@ export function lowerPanel({page, session, scene: {info, board, own, full}}) {
   const me = session.seat;
   if (page.canStartAtOnce(info)) return nothing;
   if (info.stage === 'seating') {
-    return html`<vb-table-seating slot="below" .info=${info} .me=${me} .host=${session.host}
+    return html`<vb-table-seating slot="below" .info=${info} .me=${me} .host=${session.host} .called=${session.queue?.called?.[me] ?? 0}
       @sit=${() => sitDown(session)} @command=${(/** @type {CommandEvent} */ {detail}) => session.send(detail.command)} @ready=${() => session.ready()}
       @share=${() => page.choose('share')} @seats=${() => page.choose('seats')}></vb-table-seating>`;
   }

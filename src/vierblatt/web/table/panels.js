@@ -1,8 +1,10 @@
 /** The dialogs of the table page. Parts that are rarely needed are loaded on demand. */
 import {html, nothing} from '../vendor/lit.js';
 import {words} from '../core/locale.js';
+import {socket} from '../core/socket.js';
 import {choicesOf, countedNote} from './menu.js';
-import {isSolo} from './model.js';
+import {isSolo, reportable} from './model.js';
+import {joinQueue} from './sit-down.js';
 
 /** @import {TablePage} from '../pages/table.js' */
 /** @import {Scene, CommandEvent} from '../types/table.js' */
@@ -13,10 +15,14 @@ import {isSolo} from './model.js';
 const LOAD = {
   last: () => import('./last-trick.js'),
   talk: () => import('./talk.js'),
+  people: () => import('./people.js'),
+  report: () => import('./report.js'),
+  queue: () => import('./queue.js'),
   share: () => import('./invite.js'),
   seats: () => import('./seats.js'),
   rules: () => import('../parts/rules-text.js'),
   settings: () => import('./preferences.js'),
+  voice: () => import('../voice/panel.js'),
 };
 
 /**
@@ -29,7 +35,14 @@ export function panel(here) {
   if (name) LOAD[name]?.();
   const content = name ? contents[name]?.(here) : nothing;
   return html`<vb-dialog ?open=${name !== ''} heading=${name ? words.text(`table-menu-${name}`) : ''}
-    @closed=${() => page.close(name)}>${content}</vb-dialog>`;
+    @closed=${() => page.close(name)}>${content}
+    ${name && page.panelFault ? html`<p class="panel-fault" role="alert">${words.error(page.panelFault)}</p>` : nothing}</vb-dialog>`;
+}
+
+/** Sends a command from the open panel, which then shows why it was refused. @param {Here} here @param {CommandEvent} event */
+function send({page, session}, {detail}) {
+  page.panelFault = null;
+  session.send(detail.command);
 }
 
 /** @type {Record<string, (here: Here) => unknown>} */
@@ -47,12 +60,28 @@ const contents = {
     .taker=${scene.board?.last_winner ?? -1} .seats=${scene.info.seats.length} .me=${session.seat}
     .clockwise=${scene.board?.clockwise ?? true}></vb-table-last>`,
   talk: ({page, session, scene}) => html`<vb-table-talk .info=${scene.info} .said=${session.said} .me=${session.seat}
-    @command=${(/** @type {CommandEvent} */ {detail}) => session.send(detail.command)} @done=${() => page.close('talk')}></vb-table-talk>`,
+    @command=${(/** @type {CommandEvent} */ event) => send({page, session, scene}, event)} @done=${() => page.close('talk')}></vb-table-talk>`,
+  people: ({session, scene}) => html`<vb-table-people .info=${scene.info} .me=${session.seat}></vb-table-people>`,
+  report: ({
+    page,
+    session,
+    scene,
+  }) => html`<vb-table-report table=${session.id} .people=${reportable(scene.info, session.said, socket.me?.player ?? '')}
+    @done=${() => page.close('report')}></vb-table-report>`,
+  queue: ({session, scene}) => html`<vb-table-queue .info=${scene.info} .queue=${session.queue} .me=${session.seat}
+    .player=${session.player} ?pairs=${scene.board !== null && scene.board.sides < scene.info.seats.length}
+    @join=${(/** @type {CustomEvent<{partner: string}>} */ {detail}) => joinQueue(session, detail.partner)}
+    @leave=${() => session.send({type: 'leave-queue'})}></vb-table-queue>`,
   share: ({session, scene}) => html`<vb-table-invite table=${session.id} .info=${scene.info}></vb-table-invite>`,
   seats: ({page, session, scene}) => html`<vb-table-seats .info=${scene.info} .me=${session.seat}
-    @command=${(/** @type {CommandEvent} */ {detail}) => session.send(detail.command)} @done=${() => page.close('seats')}></vb-table-seats>`,
-  settings: ({session, scene}) => html`<vb-table-preferences .pace=${scene.info.settings.pace} ?paces=${session.paces}
-    ?played=${session.seat >= 0} @command=${(/** @type {CommandEvent} */ {detail}) => session.send(detail.command)}></vb-table-preferences>`,
+    @command=${(/** @type {CommandEvent} */ event) => send({page, session, scene}, event)} @done=${() => page.close('seats')}></vb-table-seats>`,
+  settings: ({
+    page,
+    session,
+    scene,
+  }) => html`<vb-table-preferences .pace=${scene.info.settings.pace} ?paces=${session.paces}
+    ?played=${session.seat >= 0} @command=${(/** @type {CommandEvent} */ event) => send({page, session, scene}, event)}></vb-table-preferences>`,
+  voice: ({session, scene}) => html`<vb-voice-panel .session=${session.voice} .info=${scene.info}></vb-voice-panel>`,
   rules: ({page}) => html`<vb-rules game=${words.game} rule=${page.rule}></vb-rules>`,
   leave: ({page, session, scene}) => html`<p>${words.text(
     session.seat < 0

@@ -3,6 +3,7 @@
  */
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
 import {WithWords, words} from '../core/locale.js';
+import {crestPicture} from '../majlis/crest.js';
 import {controls} from '../parts/controls.js';
 import {icon} from '../parts/icons.js';
 import {suitColours} from '../parts/suit-text.js';
@@ -14,6 +15,7 @@ import {hashOf} from '../replay/position.js';
 
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
 /** @import {Info, SheetRow} from '../types/table.js' */
+/** @import {Crest} from '../types/wire.js' */
 
 /** Waits longer than this many milliseconds are for the sake of old clients, and are not shown. */
 const SHOWN_WAIT = 60_000;
@@ -32,6 +34,8 @@ export class TableResult extends WithWords(LitElement) {
     next: {type: String},
     majlis: {type: String},
     info: {attribute: false},
+    queued: {type: Boolean},
+    crest: {attribute: false},
     _busy: {state: true},
   };
 
@@ -98,6 +102,10 @@ export class TableResult extends WithWords(LitElement) {
     this.majlis = '';
     /** The table, for its tournament. @type {?Info} */
     this.info = null;
+    /** Whether the reader waits for a seat. */
+    this.queued = false;
+    /** Its crest. @type {?Crest} */
+    this.crest = null;
     this._busy = false;
     /** How long the next deal waits, as first reported, in milliseconds: the bar runs once. */
     this._left = 0;
@@ -196,7 +204,7 @@ export class TableResult extends WithWords(LitElement) {
     const of = this.info?.tournament;
     return html`${this.info && of ? endOfMatch(this.info) : nothing}<div class="row">
       ${
-        this.me >= 0 && !of
+        (this.me >= 0 || this.queued) && !of
           ? html`<button class="primary wide" type="button" ?disabled=${this._busy} @click=${this._rematch}>
         ${words.text(this.next ? 'table-rematch-join' : 'table-rematch')}</button>`
           : nothing
@@ -205,7 +213,7 @@ export class TableResult extends WithWords(LitElement) {
       <button class="wide share" type="button" @click=${this._share}>${words.text('table-share-picture')}</button>
       ${
         this.majlis
-          ? html`<a class="button wide" href=${`/m/${this.majlis}`}>${words.text('table-menu-majlis')}</a>`
+          ? html`<a class="button wide" href=${`/m/${this.majlis}`}>${this.crest ? crestPicture(this.crest, 28) : nothing}${words.text('table-menu-majlis')}</a>`
           : html`<a class="button wide" href="/">${words.text('table-to-games')}</a>`
       }</div>`;
   }

@@ -20,6 +20,7 @@ export class TableSeating extends WithWords(LitElement) {
     info: {attribute: false},
     me: {type: Number},
     host: {type: Boolean},
+    called: {type: Number},
   };
 
   static styles = [
@@ -52,6 +53,8 @@ export class TableSeating extends WithWords(LitElement) {
     this.info = null;
     this.me = -1;
     this.host = false;
+    /** Milliseconds that somebody from the queue had to be ready when this was received; 0 for anybody else. */
+    this.called = 0;
   }
 
   render() {
@@ -90,6 +93,7 @@ export class TableSeating extends WithWords(LitElement) {
       }
       ${free && this.host && !info.settings.rated ? html`<bot-level></bot-level>` : nothing}
       ${this.host ? this._seats(info) : nothing}
+      ${mine && !mine.ready && this.called ? html`<p role="status"><b>${words.text('queue-called', {seconds: Math.ceil(this.called / 1000)})}</b></p>` : nothing}
       ${
         mine && !mine.ready
           ? html`<button class=${free ? 'wide' : 'primary wide'} type="button"
@@ -97,6 +101,7 @@ export class TableSeating extends WithWords(LitElement) {
           : nothing
       }
       ${mine?.ready ? html`<p>${words.text('table-you-are-ready')}</p>` : nothing}
+      ${info.settings.voice ? html`<p>${words.text('table-voice-here')}</p>` : nothing}
       ${me < 0 ? nothing : this._rules(info)}
     </section>`;
   }

@@ -3,13 +3,15 @@
  * from here; the page itself changes nothing.
  *
  * Events: `change` (something to draw), `scene` (detail: the scene that is now shown), `said` (detail: `Said`), `fault`
- * (detail: an `ApiFault` to report), `moved` (detail: the id of the next table).
+ * (detail: an `ApiFault` to report), `moved` (detail: the id of the next table), `voice` (detail: the voice of the table,
+ * which has been loaded).
  */
 import {ApiFault, api} from '../core/api.js';
 import {socket} from '../core/socket.js';
 import {Deals} from './deals.js';
 import {onlyBotsPlay} from './reading.js';
 import {Timeline} from './timeline.js';
+import {TableVoice} from './voice.js';
 
 const MOST_LINES = 400;
 /** Notes after which the public data of the deals is requested again. */
@@ -18,7 +20,7 @@ const REFETCH_NOTES = new Set(['began', 'voided', 'started']);
 /** @import {AnswerTo, Board, GameEvent, Info, LogLine, Note, Scene} from '../types/table.js' */
 /** @import {SessionEvents, SheetRow, TableCommand} from '../types/table.js' */
 /** @import {TableFrame} from '../core/socket.js' */
-/** @import {Advice, Because, Entered, Event as SentEvent, Fault, Proof, Said, TableInfo, Update} from '../types/wire.js' */
+/** @import {Advice, Because, Crest, Entered, Event as SentEvent, Fault, Proof, QueueShown, Said, TableInfo, Update} from '../types/wire.js' */
 
 export class TableSession extends EventTarget {
   /** @param {string} id */
@@ -37,6 +39,8 @@ export class TableSession extends EventTarget {
     this.log = [];
     /** @type {Said[]} */
     this.said = [];
+    /** The queue, where winners stay. @type {?QueueShown} */
+    this.queue = null;
     /** Why the table cannot be entered. @type {ApiFault | null} */
     this.fault = null;
     /** Whether another window plays this seat now. */
@@ -45,6 +49,8 @@ export class TableSession extends EventTarget {
     this.sent = '';
     /** The id of the majlis for which the table was opened; empty for none, or while it is unknown. */
     this.majlis = '';
+    /** The crest of that majlis. @type {?Crest} */
+    this.crest = null;
     this._askedForMajlis = false;
     /** Whether the public data of the deals has been requested again. */
     this._refetching = false;
@@ -54,6 +60,12 @@ export class TableSession extends EventTarget {
     this._skipped = '';
     this._timeline = new Timeline((scene) => this._show(scene));
     this._deals = new Deals(id, (command) => this.send(command));
+    this._voice = new TableVoice(id, (voice) => this.dispatchEvent(new CustomEvent('voice', {detail: voice})));
+  }
+
+  /** What people say to each other here; null if there is no voice at this table. */
+  get voice() {
+    return this.seat >= 0 ? this._voice.session : null;
   }
 
   /**
@@ -72,6 +84,7 @@ export class TableSession extends EventTarget {
       frame: (frame) => this._onFrame(frame),
       refused: (fault) => {
         this.fault = fault;
+        this._voice.session?.end();
         this._changed();
       },
     });
@@ -79,11 +92,17 @@ export class TableSession extends EventTarget {
 
   /** Stops following the table. */
   stop() {
+    this._voice.session?.leave();
     this._release?.();
     this._release = null;
   }
 
   // --- what is known ---------------------------------------------------------------------------------------------
+
+  /** The person's id; empty while it is unknown. */
+  get player() {
+    return socket.me?.player ?? '';
+  }
 
   /** The person's seat, or -1. */
   get seat() {
@@ -175,7 +194,9 @@ export class TableSession extends EventTarget {
     if (this._askedForMajlis || !api.person || !info?.settings.private || people.length < 2) return;
     this._askedForMajlis = true;
     const {majlisOf} = await import('./majlis.js');
-    this.majlis = await majlisOf(this.id);
+    const majlis = await majlisOf(this.id);
+    this.majlis = majlis?.id ?? '';
+    this.crest = majlis?.crest ?? null;
     this._changed();
   }
 
@@ -221,8 +242,11 @@ export class TableSession extends EventTarget {
     else if (frame.type === 'update') this._update(frame);
     else if (frame.type === 'presence') this._updateInfo(frame.info);
     else if (frame.type === 'said') this._onSaid(frame);
+    else if (frame.type === 'queue') this._onQueue(frame);
+    else if (frame.type === 'voice' || frame.type === 'peer-signal') this._voice.take(frame);
     else if (frame.type === 'superseded') {
       this.superseded = true;
+      this._voice.session?.end();
       this._changed();
     }
   }
@@ -236,6 +260,7 @@ export class TableSession extends EventTarget {
     this.said = frame.said ?? [];
     this.fault = null;
     this.sent = '';
+    this._voice.session?.entered(frame.seat >= 0);
     const missed = known < 0 ? [] : (frame.missed ?? []);
     for (const {seq, events = [], notes = []} of missed) if (seq > known) this._note(seq, gameEvents(events), notes);
     const scene = sceneOf(frame);
@@ -272,6 +297,7 @@ export class TableSession extends EventTarget {
       this._deals.onReveal(this.proof, this._seatIn(scene.info), endedDeals(scene));
     }
     this._timeline.push(scene);
+    this._followQueue(frame.info);
     if (scene.notes.some(({what}) => what === 'withdrawn')) this._timeline.flush();
   }
 
@@ -288,6 +314,18 @@ export class TableSession extends EventTarget {
     this._timeline.amend(change);
     if (this.scene) this.scene = change(this.scene);
     this._changed();
+  }
+
+  /** @param {QueueShown} queue */
+  _onQueue(queue) {
+    this.queue = queue;
+    this._changed();
+  }
+
+  /** Goes to the next match with those who wait for a seat there. @param {TableInfo} info */
+  _followQueue({next}) {
+    const waits = this.queue?.places?.some(({people}) => people.some(({player}) => player === this.player));
+    if (next && waits) this.dispatchEvent(new CustomEvent('moved', {detail: next}));
   }
 
   /** @param {Said} said */

@@ -48,4 +48,8 @@ export const styles = css`
     vb-table-side { grid-column: 2; grid-row: 1 / -1; min-block-size: 0; overflow: hidden; }
     card-hand { max-inline-size: 1040px; inline-size: calc(100% - 32px); margin-inline: auto; }
   }
+  .panel-fault {
+    position: sticky; inset-block-end: -20px; margin: 12px -20px -20px; padding: 12px 20px; background: var(--paper);
+    color: var(--danger); font-weight: 600; border-block-start: 1px solid var(--line);
+  }
 `;

@@ -1,21 +1,25 @@
 /**
- * `<vb-table-talk>`: phrases and emoji with one tap, free text where the table allows it, and muting players. Events:
- * `command` {command}, `done` after a phrase.
+ * `<vb-table-talk>`: phrases and emoji with one tap, free text where the table allows it, and muting players, which
+ * holds everywhere from then on. Events: `command` {command}, `done` after a phrase.
  */
-import {LitElement, html, css, nothing} from '../vendor/lit.js';
+import {html, css, nothing} from '../vendor/lit.js';
+import {api} from '../core/api.js';
 import {socket} from '../core/socket.js';
-import {WithWords, words} from '../core/locale.js';
+import {words} from '../core/locale.js';
 import {controls} from '../parts/controls.js';
 import {icon} from '../parts/icons.js';
+import {RequestElement} from '../parts/request-element.js';
+import {report} from '../parts/report.js';
 import {saidText} from './narration.js';
 
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
 /** @import {Info, TableCommand} from '../types/table.js' */
-/** @import {Said} from '../types/wire.js' */
+/** @import {PersonRelation, Said} from '../types/wire.js' */
 
-export class TableTalk extends WithWords(LitElement) {
+export class TableTalk extends RequestElement {
   /** @type {PropertyDeclarations} */
   static properties = {
+    ...RequestElement.properties,
     info: {attribute: false},
     said: {attribute: false},
     me: {type: Number},
@@ -36,7 +40,8 @@ export class TableTalk extends WithWords(LitElement) {
     :host([docked]) button { flex: none; }
     .phrases { display: flex; flex-wrap: wrap; gap: 8px; }
     ol { list-style: none; margin: 0; padding: 0; max-block-size: 22dvh; overflow: auto; font-size: var(--text-s); }
-    li { padding: 2px 0; overflow-wrap: anywhere; }
+    li { padding: 2px 0; overflow-wrap: anywhere; display: flex; align-items: center; }
+    li span { flex: 1; min-inline-size: 0; }
     form { display: flex; gap: 8px; }
     input {
       flex: 1; min-inline-size: 0; font: inherit; min-block-size: var(--tap); padding: 0 12px; color: var(--ink);
@@ -58,6 +63,30 @@ export class TableTalk extends WithWords(LitElement) {
     this.docked = false;
     /** The ids of muted players. @type {Set<string>} */
     this._muted = new Set();
+    /** The ids of those of whom that is known. @type {Set<string>} */
+    this._known = new Set();
+  }
+
+  willUpdate() {
+    const others = (this.info?.seats ?? []).filter(
+      ({kind, player}, seat) => kind === 'human' && player && seat !== this.me,
+    );
+    for (const {player} of others) {
+      if (!api.person || this._known.has(player)) continue;
+      this._known.add(player);
+      this._look(player);
+    }
+  }
+
+  /** Finds out whether somebody is muted already. @param {string} player */
+  async _look(player) {
+    try {
+      /** @type {PersonRelation} */
+      const {muted} = await api.get(`/people/${player}`);
+      if (muted) this._muted = new Set([...this._muted, player]);
+    } catch {
+      // then the button shows it as soon as it is pressed
+    }
   }
 
   render() {
@@ -71,7 +100,12 @@ export class TableTalk extends WithWords(LitElement) {
         this.said.length
           ? html`<ol role="list" aria-label=${words.text('table-said')}>${this.said.map(
               (said) => html`
-        <li dir="auto"><b>${said.name}:</b> ${saidText(words, said)}</li>`,
+        <li><span dir="auto"><b>${said.name}:</b> ${saidText(words, said)}</span>${
+          said.text && said.player !== socket.me?.player
+            ? html`<button class="round" type="button" title=${words.text('web-report')} aria-label=${`${words.text('web-report')}: ${said.text}`}
+          @click=${() => report({at: 'table', table: said.table, player: said.player}, said.name)}>${icon('flag', 18)}</button>`
+            : nothing
+        }</li>`,
             )}</ol>`
           : nothing
       }
@@ -98,7 +132,7 @@ export class TableTalk extends WithWords(LitElement) {
         ${people.map(
           ({player, name}) => html`<button type="button" aria-pressed=${String(this._muted.has(player))}
           @click=${() => this._mute(player)}>${icon('mute', 18)}<span dir="auto">${name}</span></button>`,
-        )}</div>`
+        )}</div>${this.fault()}`
           : nothing
       }`;
   }
@@ -119,10 +153,12 @@ export class TableTalk extends WithWords(LitElement) {
   }
 
   /** @param {string} player */
-  _mute(player) {
-    const on = !this._muted.has(player);
-    this._muted = new Set(on ? [...this._muted, player] : [...this._muted].filter((each) => each !== player));
-    this._command({type: 'mute', player, on});
+  async _mute(player) {
+    await this.attempt(async () => {
+      /** @type {PersonRelation} */
+      const {muted} = await api.request(this._muted.has(player) ? 'DELETE' : 'PUT', `/people/${player}/mute`);
+      this._muted = new Set([...[...this._muted].filter((each) => each !== player), ...(muted ? [player] : [])]);
+    });
   }
 
   /** @param {TableCommand} command */

@@ -11,7 +11,7 @@ import {canTakeBack} from './undo.js';
 /** @import {TableSession} from './session.js' */
 
 /** @param {TableSession} session @param {Scene} scene @param {(what: string) => void} choose */
-export function tools({seat, isMyTurn}, {info, board}, choose) {
+export function tools({seat, isMyTurn, voice}, {info, board}, choose) {
   const tool = (
     /** @type {string} */ what,
     /** @type {Parameters<typeof icon>[0]} */ sign,
@@ -26,6 +26,8 @@ export function tools({seat, isMyTurn}, {info, board}, choose) {
       @click=${press}>${icon(sign, 26)}</button>`;
   };
   return html`<div class="tools" slot="tools">
+    ${voice ? tool('voice', 'voice') : nothing}
+    ${voice?.state === 'in' ? tool('microphone', voice.muted ? 'microphone-off' : 'microphone', voice.muted) : nothing}
     ${board?.last_trick.length ? tool('last', 'last') : nothing}
     ${isSolo(info) && canTakeBack(info, seat) ? tool('takeback', 'undo') : nothing}
     ${mayCoach(info, seat) ? tool('coach', 'coach', settings.coach) : nothing}

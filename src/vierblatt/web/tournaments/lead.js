@@ -60,6 +60,7 @@ export class TournamentLead extends TournamentPart {
     const first = tournament.standings
       .filter(({place}) => place === 1)
       .map(({contestant}) => contestantName(tournament, contestant));
+    if (!first.length && ['close', 'over'].includes(name)) return words.text(`tour-next-${name}-nobody`);
     const who = tournament.organising ? '' : 'seen-';
     return words.text(words.has(`tour-next-${who}${name}`) ? `tour-next-${who}${name}` : `tour-next-${name}`, {
       ...values,
@@ -130,6 +131,7 @@ export class TournamentLead extends TournamentPart {
     if (act === 'add' || act === 'enter') this.dispatchEvent(new CustomEvent('go', {detail: act}));
     else if (act === 'start') this.attempt(() => this._start());
     else if (act === 'close') this.act('/close', {reason: 'finished'});
+    else if (act === 'pair') this.act('/pair', {seq: this.tournament.seq});
     else this.act(`/${act}`);
     const then = AFTERWARDS[act];
     if (then) this.dispatchEvent(new CustomEvent('go', {detail: then}));
@@ -143,7 +145,8 @@ export class TournamentLead extends TournamentPart {
 
   /** Where players can enter themselves: how, or how to leave again. @param {TournamentPage} tournament */
   _entry(tournament) {
-    const {stage, open_entry: open, organising, contestants} = tournament;
+    const {stage, organising, contestants} = tournament;
+    const open = tournament.open_entry && (!tournament.members_only || Boolean(tournament.majlis));
     const mine = contestants.find((each) => each.mine);
     if (mine && !mine.withdrawn && stage !== 'closed')
       return html`<p class="row"><button type="button" aria-expanded=${String(this._sure === 'leave')} @click=${() => {

@@ -1,7 +1,7 @@
 /** What follows from a tournament as the server sends it: nothing here draws, words or asks. */
 import {unmarked} from '../core/bidi.js';
 
-/** @import {ContestantSeen, MeetingSeen, TournamentPage, RoundSeen} from '../types/wire.js' */
+/** @import {ContestantSeen, MeetingSeen, StandingSeen, TournamentPage, RoundSeen} from '../types/wire.js' */
 
 /**
  * What the head of the page says and offers. name: of the sentence, a message `tour-next-NAME`. act: of the organiser's
@@ -63,6 +63,10 @@ export function inOrder(tournament, meetings) {
   const place = (/** @type {MeetingSeen} */ meeting) => (isOwn(tournament, meeting) ? 0 : meeting.table);
   return [...meetings].sort((a, b) => place(a) - place(b));
 }
+
+/** Whether a line of the standings is that of somebody who is, with others, still in a knock-out: they have no place yet. @param {TournamentPage} tournament @param {Pick<StandingSeen, 'place' | 'points'>} line */
+export const isStillIn = ({standings}, {place, points}) =>
+  place === 1 && (points ?? null) === null && standings.filter((each) => each.place === 1).length > 1;
 
 /** The least number of contestants. @param {TournamentPage} tournament @param {number} sides of a match */
 export function leastContestants({format}, sides = 2) {

@@ -3,7 +3,9 @@ import {css, html, nothing} from '../vendor/lit.js';
 import {words} from '../core/locale.js';
 import {navigate} from '../core/router.js';
 import {controls} from '../parts/controls.js';
+import {icon} from '../parts/icons.js';
 import {pages} from '../parts/pages.js';
+import {report} from '../parts/report.js';
 import {TournamentPart} from './part.js';
 import '../parts/share-link.js';
 import './trail.js';
@@ -48,7 +50,7 @@ export class TournamentMore extends TournamentPart {
         ${SHEETS.map((sheet) => html`<button type="button" class="button" ?disabled=${!this._hasSheet(tournament, sheet)} @click=${() => this._print(sheet)}>${words.text(`tour-print-${sheet}`)}</button>`)}</p>
       ${this._exports(tournament)}
       <vb-tournament-trail .session=${this.session}></vb-tournament-trail>
-      ${organising ? this._organiser(tournament) : nothing}`;
+      ${organising ? this._organiser(tournament) : html`<p><button class="plain" type="button" @click=${() => report({at: 'tournament', tournament: id})}>${icon('flag', 18)}${words.text('web-report')}</button></p>`}`;
   }
 
   /** @param {TournamentPage} tournament @param {Sheet} sheet */

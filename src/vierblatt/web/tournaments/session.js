@@ -24,6 +24,9 @@ export class TournamentSession extends EventTarget {
     this.fault = null;
     this._known = {tag: ''};
     this._asked = 0;
+    /** How many requests have been made, and which of them was the last whose answer is shown. */
+    this._requests = 0;
+    this._shown = 0;
     this._stopped = true;
     this._onVisible = () => document.hidden || this.load();
     this._onPerson = () => this._again();
@@ -49,19 +52,31 @@ export class TournamentSession extends EventTarget {
   /** Asks for what has changed. */
   async load() {
     this._asked = Date.now();
+    this._requests += 1;
+    const number = this._requests;
+    const known = {...this._known};
     try {
       /** @type {?TournamentPage} */
-      const tournament = await api.newer(`/tournaments/${this.id}`, this._known);
-      if (this._stopped || (!tournament && !this.fault)) return;
+      const tournament = await api.newer(`/tournaments/${this.id}`, known);
+      if (this._isLate(number)) return;
+      this._shown = number;
+      this._known = known;
+      if (!tournament && !this.fault) return;
       this.tournament = tournament ?? this.tournament;
       this.fault = null;
     } catch (fault) {
       if (!(fault instanceof ApiFault)) throw fault;
       // What is on the screen stays there while the server is away.
-      if (this._stopped || (this.tournament && fault.status !== 404)) return;
+      if (this._isLate(number) || (this.tournament && fault.status !== 404)) return;
+      this._shown = number;
       this.fault = fault;
     }
     this._changed();
+  }
+
+  /** Whether the answer to a request is of no use any more: a later one has been answered. @param {number} number */
+  _isLate(number) {
+    return this._stopped || number < this._shown;
   }
 
   /** Does something in the tournament, and loads it again; rejects with an ApiFault. @param {string} method @param {string} path @param {unknown} [body] */
@@ -103,6 +118,7 @@ export class TournamentSession extends EventTarget {
   /** Another person may do other things. */
   _again() {
     this._known = {tag: ''};
+    this._shown = this._requests + 1; // what is under way was asked as somebody else
     this.load();
   }
 

@@ -4,7 +4,7 @@ import {words} from '../core/locale.js';
 import {controls} from '../parts/controls.js';
 import {pages} from '../parts/pages.js';
 import {bracketOf} from './bracket-lines.js';
-import {contestantOf, ownNumbers} from './model.js';
+import {contestantOf, isStillIn, ownNumbers} from './model.js';
 import {TournamentPart} from './part.js';
 import {contestantName, figure} from './words.js';
 import './bracket.js';
@@ -14,9 +14,6 @@ import './tie-break.js';
 
 /** What the points of a tournament are called: its message ends with this. @param {TournamentPage} tournament */
 export const pointsName = ({format}) => (format.format === 'pairs' ? (format.scoring ?? 'match-points') : 'points');
-
-/** Whether several are still in a knock-out. @param {TournamentPage} tournament */
-const isStillOpen = ({standings}) => standings.filter(({place}) => place === 1).length > 1;
 
 export class TournamentStandings extends TournamentPart {
   static styles = [
@@ -89,7 +86,7 @@ export class TournamentStandings extends TournamentPart {
     const notes = [
       known?.withdrawn ? words.text('tour-withdrawn') : '',
       known?.penalty ? words.text('tour-penalty-of', {points: known.penalty}) : '',
-      !points && place === 1 && isStillOpen(tournament) ? words.text('tour-still-in') : '',
+      isStillIn(tournament, {place, points: value}) ? words.text('tour-still-in') : '',
     ].filter(Boolean);
     return html`<tr class=${`${place === 1 ? 'first' : ''} ${own.has(contestant) ? 'own' : ''}`}>
       <td class="place">${words.number(place)}</td>

@@ -15,7 +15,9 @@ import type {
   TableCard,
   TableInfo,
   TableSettings,
+  VoiceJoined,
 } from './wire.js';
+import type {VoiceSession} from '../voice/session.js';
 
 export type Seat = Required<SeatInfo>;
 export type Board = Required<SentBoard>;
@@ -86,6 +88,7 @@ interface Answers {
   hint: Advice;
   why: Because;
   rematch: Moved;
+  'join-voice': VoiceJoined;
 }
 export type AnswerTo<Type extends string> = Type extends keyof Answers ? Answers[Type] : Ack;
 
@@ -96,6 +99,7 @@ export interface SessionEvents {
   fault: ApiFault;
   /** The id of the next table. */
   moved: string;
+  voice: VoiceSession;
 }
 
 /** An element's request to send a command. */

@@ -24,6 +24,7 @@ export type Command =
   | WatchLobby
   | WatchMajlis
   | WatchReview
+  | WatchNotices
   | Enter
   | Go
   | Sit
@@ -48,7 +49,9 @@ export type Command =
   | Chat
   | Mute
   | Rematch
-  | Close;
+  | Close
+  | JoinQueue
+  | LeaveQueue;
 /**
  * What the server says in the socket.
  */
@@ -70,7 +73,9 @@ export type Frame =
   | MajlisChanged
   | ReviewShown
   | ReviewChanged
-  | ReviewPresent;
+  | ReviewPresent
+  | NoticesChanged
+  | QueueShown;
 
 /**
  * The body of every unsuccessful response.
@@ -214,6 +219,8 @@ export interface Me {
   language: string;
   created: number;
   password: boolean;
+  history: 'everybody' | 'nobody';
+  leaderboard: boolean;
 }
 /**
  * The fields to change; those left out stay as they are.
@@ -221,6 +228,8 @@ export interface Me {
 export interface Changes {
   name?: string | null;
   language?: string | null;
+  history?: ('everybody' | 'nobody') | null;
+  leaderboard?: boolean | null;
 }
 /**
  * The current password and the new one. passkeys: what happens to them.
@@ -313,6 +322,8 @@ export interface TableSettings {
    * Milliseconds that a bot takes, whatever its cards are; 0: none
    */
   pace?: number;
+  winner_stays?: boolean;
+  longest_run?: number;
 }
 /**
  * One seat. A human seat whose `bot` is not empty is played by that bot until its owner takes it back.
@@ -444,6 +455,7 @@ export interface NewTable {
   solo?: boolean;
   sit?: boolean;
   bots?: number;
+  bot_seats?: number[];
   bot?: string;
 }
 /**
@@ -576,9 +588,12 @@ export interface Profile {
   since: number;
   ratings: RatingLine[];
   records: RecordLine[];
+  history: 'everybody' | 'nobody';
 }
 /**
  * How strong a player is in a game. points: the number shown, a cautious estimate of it.
+ *
+ *     provisional: the rating is still too uncertain for a leaderboard.
  */
 export interface RatingLine {
   game: string;
@@ -587,15 +602,19 @@ export interface RatingLine {
   mu: number;
   sigma: number;
   matches: number;
+  provisional: boolean;
 }
 /**
  * The strongest players of a game under a preset. least: the rated matches needed to be listed.
+ *
+ *     most_sigma: a rating that is less certain than this is provisional, and not listed.
  */
 export interface Leaders {
   game: string;
   preset: string;
   least: number;
   leaders: Leader[];
+  most_sigma: number;
 }
 /**
  * One line of a leaderboard.
@@ -646,6 +665,9 @@ export interface NewMajlis {
 }
 /**
  * A majlis as its reader may see it: `tables`, `scores` and numbers of matches are for members only.
+ *
+ *     preset, changes: the usual rules. usual: the rule set that they are; empty if they have no name. role: the reader's;
+ *     null for who is not a member.
  */
 export interface Majlis {
   id: string;
@@ -663,6 +685,10 @@ export interface Majlis {
   tables?: TableInfo[];
   scores?: SidesScore[];
   matches?: number;
+  crest: Crest;
+  role?: ('host' | 'manager' | 'member') | null;
+  rules?: MajlisRules[];
+  usual?: string;
 }
 /**
  * Somebody in a majlis. matches, won: of its last thousand matches; 0 for a reader who is not a member.
@@ -673,6 +699,7 @@ export interface Member {
   joined: number;
   matches?: number;
   won?: number;
+  role?: 'host' | 'manager' | 'member';
 }
 /**
  * The running score of the same sides against each other. sides: the player ids of each. won: matches, by side.
@@ -681,6 +708,29 @@ export interface SidesScore {
   sides: string[][];
   won: number[];
   matches: number;
+}
+/**
+ * The picture of a majlis: a sign on a shape, in two colours.
+ */
+export interface Crest {
+  shape: 'arch' | 'banner' | 'circle' | 'diamond' | 'shield' | 'square';
+  ground: 'blue' | 'brown' | 'green' | 'red' | 'slate' | 'violet';
+  ink: 'gold' | 'mint' | 'rose' | 'white';
+  sign: 'club' | 'crescent' | 'cup' | 'diamond' | 'heart' | 'palm' | 'ring' | 'spade' | 'star' | 'sun';
+}
+/**
+ * A rule set that a majlis has given a name.
+ */
+export interface MajlisRules {
+  /**
+   * A rule set of a majlis
+   */
+  id: string;
+  name: string;
+  preset: string;
+  changes: {
+    [k: string]: unknown;
+  };
 }
 /**
  * The fields to change; those left out stay as they are. preset and changes belong together: both are replaced.
@@ -693,6 +743,49 @@ export interface MajlisChange {
   };
   settings?: TableSettings | null;
   host?: string | null;
+  crest?: Crest | null;
+}
+/**
+ * A page of the members of a majlis, in the order in which they joined. count: of all.
+ */
+export interface MajlisMembers {
+  members: Member[];
+  count: number;
+}
+/**
+ * What a member becomes.
+ */
+export interface RoleChange {
+  role: 'manager' | 'member';
+}
+/**
+ * The open tables of a majlis, oldest first.
+ */
+export interface MajlisTableList {
+  tables: TableInfo[];
+}
+/**
+ * The leaderboard of a majlis, of a month or in all. months: those in which something was played, newest first.
+ */
+export interface MajlisLeaders {
+  leaders: MajlisLeader[];
+  months: string[];
+  matches: number;
+}
+/**
+ * A member in the leaderboard. won: a match that several sides win is shared. gain: in a hundred matches.
+ *
+ *     events, events_won: tournaments of standing events that the member entered themselves and that are finished.
+ */
+export interface MajlisLeader {
+  player: string;
+  name: string;
+  place: number;
+  matches: number;
+  won: number;
+  gain: number;
+  events: number;
+  events_won: number;
 }
 /**
  * A part of a majlis's chat, newest line last.
@@ -741,6 +834,8 @@ export interface MajlisSummary {
   members: number;
   playing: number;
   said: number;
+  crest: Crest;
+  role?: 'host' | 'manager' | 'member';
 }
 /**
  * The majlis of a table; null if there is none, or the reader is not a member.
@@ -749,7 +844,155 @@ export interface MajlisHere {
   majlis: MajlisSummary | null;
 }
 /**
+ * A rule set. name: 1 to 40 visible characters.
+ */
+export interface NewRules {
+  name: string;
+  preset?: string;
+  changes?: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * The standing events of a majlis, those that go on first, and the last tournaments made of them, newest first.
+ */
+export interface MajlisEvents {
+  events: MajlisEvent[];
+  tournaments: EventTournament[];
+}
+/**
+ * A standing event. minute: of the day, in its time zone. weeks: from one date to the next.
+ *
+ *     lead: how many hours before a date its tournament is made. rules: a rule set; empty for the usual rules. organiser:
+ *     who organises the next tournament. dates: the next ones for which no tournament has been made; none if it has ended.
+ *     ended: when; 0 for never.
+ */
+export interface MajlisEvent {
+  /**
+   * A standing event of a majlis
+   */
+  id: string;
+  name: string;
+  minute: number;
+  zone: string;
+  weeks: number;
+  lead: number;
+  rules: string;
+  format: Knockout | Swiss | League | Groups | PairsFormat | ArenaFormat;
+  players: number;
+  place: string;
+  organiser: string;
+  organiser_name: string;
+  dates: EventDate[];
+  ended: number;
+  reason: '' | 'ended' | 'rules' | 'unattended';
+}
+/**
+ * Who loses a meeting is out. best_of: matches in a meeting. third_place: the losing semi-finalists meet, too.
+ */
+export interface Knockout {
+  format: 'knockout';
+  best_of?: 1 | 3 | 5;
+  third_place?: boolean;
+}
+/**
+ * In each round, those meet who have about the same points. boards: of teams at two tables, in place of matches.
+ */
+export interface Swiss {
+  format: 'swiss';
+  rounds: number;
+  best_of?: 1 | 3 | 5;
+  boards?: number;
+  imp_scale?: number[];
+}
+/**
+ * Everybody meets everybody, `cycles` times. boards: as in `Swiss`.
+ */
+export interface League {
+  format: 'league';
+  cycles?: number;
+  best_of?: 1 | 3 | 5;
+  boards?: number;
+  imp_scale?: number[];
+}
+/**
+ * Leagues of about `group_size`, then a knock-out of the best `qualifiers` of each.
+ */
+export interface Groups {
+  format: 'groups';
+  group_size: number;
+  qualifiers: number;
+  best_of?: 1 | 3 | 5;
+  knockout_best_of?: 1 | 3 | 5;
+  third_place?: boolean;
+}
+/**
+ * All play the same boards and are compared with those who had the same cards. boards: in each round.
+ */
+export interface PairsFormat {
+  format: 'pairs';
+  rounds: number;
+  boards: number;
+  movement?: 'howell' | 'mitchell';
+  scoring?: 'cross-imps' | 'match-points';
+  imp_scale?: number[];
+}
+/**
+ * Who has finished a match is paired again at once, for so many minutes.
+ */
+export interface ArenaFormat {
+  format: 'arena';
+  minutes: number;
+}
+/**
+ * A date to come. starts: in milliseconds since 1970. skipped: whether nothing takes place.
+ */
+export interface EventDate {
+  /**
+   * Like 2027-01-15
+   */
+  day: string;
+  starts: number;
+  skipped: boolean;
+}
+/**
+ * A tournament that a standing event has made. id: its link.
+ */
+export interface EventTournament {
+  id: string;
+  name: string;
+  starts: number;
+  stage: 'closed' | 'entering' | 'running';
+  contestants: number;
+}
+/**
+ * A new standing event. name: 1 to 40 visible characters. weekday: 0 for Monday. minute: of the day, there.
+ *
+ *     zone: such as Asia/Riyadh. weeks: from one date to the next. lead: how many hours before a date its tournament is
+ *     made. rules: a rule set of the majlis; empty for the usual rules. format, players, place: as of a new tournament.
+ */
+export interface NewEvent {
+  name: string;
+  weekday: number;
+  minute: number;
+  zone: string;
+  format: Knockout | Swiss | League | Groups | PairsFormat | ArenaFormat;
+  weeks?: number;
+  lead?: number;
+  rules?: string;
+  players?: number;
+  place?: string;
+}
+/**
+ * Whether nothing takes place on a date.
+ */
+export interface SkippedDate {
+  on: boolean;
+}
+/**
  * A player's matches by game, and the course of their ratings and of their edge, oldest first.
+ *
+ *     The courses name single matches, so they are empty if the player shows their matches to nobody.
  */
 export interface PlayerStatistics {
   games: GameLine[];
@@ -772,6 +1015,7 @@ export interface RatingPoint {
   preset: string;
   ended: number;
   points: number;
+  provisional: boolean;
 }
 /**
  * A match against bots: the points per deal that it brought beyond par, and in how many deals.
@@ -1816,63 +2060,6 @@ export interface NewTournament {
   tables?: TournamentTables | null;
 }
 /**
- * Who loses a meeting is out. best_of: matches in a meeting. third_place: the losing semi-finalists meet, too.
- */
-export interface Knockout {
-  format: 'knockout';
-  best_of?: 1 | 3 | 5;
-  third_place?: boolean;
-}
-/**
- * In each round, those meet who have about the same points. boards: of teams at two tables, in place of matches.
- */
-export interface Swiss {
-  format: 'swiss';
-  rounds: number;
-  best_of?: 1 | 3 | 5;
-  boards?: number;
-  imp_scale?: number[];
-}
-/**
- * Everybody meets everybody, `cycles` times. boards: as in `Swiss`.
- */
-export interface League {
-  format: 'league';
-  cycles?: number;
-  best_of?: 1 | 3 | 5;
-  boards?: number;
-  imp_scale?: number[];
-}
-/**
- * Leagues of about `group_size`, then a knock-out of the best `qualifiers` of each.
- */
-export interface Groups {
-  format: 'groups';
-  group_size: number;
-  qualifiers: number;
-  best_of?: 1 | 3 | 5;
-  knockout_best_of?: 1 | 3 | 5;
-  third_place?: boolean;
-}
-/**
- * All play the same boards and are compared with those who had the same cards. boards: in each round.
- */
-export interface PairsFormat {
-  format: 'pairs';
-  rounds: number;
-  boards: number;
-  movement?: 'howell' | 'mitchell';
-  scoring?: 'cross-imps' | 'match-points';
-  imp_scale?: number[];
-}
-/**
- * Who has finished a match is paired again at once, for so many minutes.
- */
-export interface ArenaFormat {
-  format: 'arena';
-  minutes: number;
-}
-/**
  * How a tournament is played at tables of the server. settings: of its tables; they have a clock.
  *
  *     absent: what happens without players who do not come within so many minutes. automatic: whether a round begins as
@@ -1922,6 +2109,8 @@ export interface TournamentPage {
   tables?: TournamentTables | null;
   own_table?: string;
   invitation?: string;
+  members_only?: boolean;
+  majlis?: TournamentMajlis | null;
 }
 /**
  * A player, a pair or a team. number: from 1, in the order of entering. seed: 1 for the strongest, 0 for none.
@@ -2018,6 +2207,14 @@ export interface GroupSeen {
   standings: StandingSeen[];
 }
 /**
+ * The majlis that has made a tournament. id: its link.
+ */
+export interface TournamentMajlis {
+  id: string;
+  name: string;
+  crest: Crest;
+}
+/**
  * Tournaments, newest first.
  */
 export interface TournamentList {
@@ -2099,6 +2296,438 @@ export interface NewTournamentEntry {
  */
 export interface PartnerInvitation {
   invitation: string;
+}
+/**
+ * A report. text: what the reporter wants to say about it. The server adds the evidence itself.
+ */
+export interface NewReport {
+  kind: 'chat' | 'cheating' | 'leaving' | 'name' | 'other';
+  place: TablePlace | MajlisPlace | ReviewPlace | PlayerPlace | TournamentNamePlace;
+  text?: string;
+}
+/**
+ * Somebody who has sat at a table. The evidence is its chat, as the reporter may see it.
+ */
+export interface TablePlace {
+  at: 'table';
+  /**
+   * Ten letters and digits; whoever knows them is invited
+   */
+  table: string;
+  /**
+   * A player's id
+   */
+  player: string;
+}
+/**
+ * A line of a majlis of which the reporter is a member.
+ */
+export interface MajlisPlace {
+  at: 'majlis';
+  /**
+   * Ten letters and digits; knowing it is the invitation
+   */
+  majlis: string;
+  line: number;
+}
+/**
+ * A line or a note of a review, by its slot.
+ */
+export interface ReviewPlace {
+  at: 'review';
+  /**
+   * Ten letters and digits; knowing it is the invitation
+   */
+  review: string;
+  slot: string;
+}
+/**
+ * A player's page: their name.
+ */
+export interface PlayerPlace {
+  at: 'player';
+  /**
+   * A player's id
+   */
+  player: string;
+}
+/**
+ * The name of a tournament; its organiser is reported.
+ */
+export interface TournamentNamePlace {
+  at: 'tournament';
+  /**
+   * Ten letters and digits; whoever knows it may read
+   */
+  tournament: string;
+}
+/**
+ * A report of the reader. name: what was reported, as it was called then. handled: whether it was decided.
+ */
+export interface ReportState {
+  id: string;
+  kind: 'chat' | 'cheating' | 'leaving' | 'name' | 'other';
+  place: 'majlis' | 'player' | 'review' | 'table' | 'tournament';
+  name: string;
+  text: string;
+  at: number;
+  handled: boolean;
+}
+/**
+ * The reports of the reader, newest first.
+ */
+export interface MyReports {
+  reports: ReportState[];
+}
+/**
+ * What was done to the reader, newest first. moderator: whether they have the role themselves.
+ */
+export interface MyModeration {
+  moderator: boolean;
+  silenced_until: number;
+  banned_until: number;
+  acts: ActOnMe[];
+}
+/**
+ * What was done to the reader, and why. until: 0 for an act without an end. old_name: the one taken away.
+ *
+ *     lifted: whether it was undone. appealable: whether the reader may still write an appeal.
+ */
+export interface ActOnMe {
+  number: number;
+  act: 'ban' | 'dismiss' | 'lift' | 'rename' | 'silence' | 'warn';
+  at: number;
+  until: number;
+  reason: string;
+  old_name: string;
+  lifted: boolean;
+  appealable: boolean;
+  appeal: AppealSeen | null;
+}
+/**
+ * An appeal. outcome: empty while nobody has decided.
+ */
+export interface AppealSeen {
+  text: string;
+  at: number;
+  outcome: '' | 'kept' | 'lifted';
+}
+/**
+ * Why something should be undone.
+ */
+export interface NewAppeal {
+  text: string;
+}
+/**
+ * The open cases that come first. open: how many there are.
+ */
+export interface ModerationQueue {
+  cases: QueueLine[];
+  open: number;
+}
+/**
+ * An open case. trusted: how many reporters count in the order; others have been wrong every time so far.
+ *
+ *     own: whether somebody else should decide an appeal here, since it is against an act of the reader.
+ */
+export interface QueueLine {
+  id: string;
+  player: string;
+  name: string;
+  reports: number;
+  reporters: number;
+  trusted: number;
+  kinds: ('chat' | 'cheating' | 'leaving' | 'name' | 'other')[];
+  newest: number;
+  appeal: boolean;
+  own: boolean;
+}
+/**
+ * A case with everything that a moderator may know. reports: the newest; all_reports: how many there are.
+ *
+ *     version: an act names it, so that nobody decides on something that they have not seen. findings: if cheating was
+ *     reported. protected: whether only an administrator may act, as on other moderators and on the reader.
+ */
+export interface ModerationCase {
+  id: string;
+  version: number;
+  opened: number;
+  closed: number;
+  outcome: string;
+  player: string;
+  name: string;
+  guest: boolean;
+  since: number;
+  silenced_until: number;
+  banned_until: number;
+  protected: boolean;
+  reports: ReportSeen[];
+  all_reports: number;
+  appeals: AppealInCase[];
+  acts: TrailLine[];
+  earlier: EarlierCase[];
+  findings: PairFinding[];
+}
+/**
+ * A report. place, id: what it is about; the id is empty for a majlis, which nobody else may enter.
+ *
+ *     reporter: empty if that account is gone. seq: the place in the log of the table. record: whether its match is over.
+ */
+export interface ReportSeen {
+  kind: 'chat' | 'cheating' | 'leaving' | 'name' | 'other';
+  text: string;
+  at: number;
+  reporter: string;
+  reporter_name: string;
+  trusted: boolean;
+  place: 'majlis' | 'player' | 'review' | 'table' | 'tournament';
+  id: string;
+  name: string;
+  seq: number;
+  record: boolean;
+  lines: EvidenceLine[];
+}
+/**
+ * A line of chat as it was when the report came. marked: the reported one. own: of the reported player.
+ */
+export interface EvidenceLine {
+  name: string;
+  at: number;
+  text: string;
+  marked: boolean;
+  own: boolean;
+}
+/**
+ * An appeal against an act. own: whether that was an act of the reader.
+ */
+export interface AppealInCase {
+  act: number;
+  text: string;
+  at: number;
+  outcome: '' | 'kept' | 'lifted';
+  own: boolean;
+}
+/**
+ * An entry of the trail. player, moderator: empty if that account is gone.
+ *
+ *     detail: the name that was taken away. lifts: the act that this one undoes; lifted: the one that undid it.
+ */
+export interface TrailLine {
+  number: number;
+  at: number;
+  act: 'appoint' | 'ban' | 'dismiss' | 'lift' | 'remove' | 'rename' | 'silence' | 'warn';
+  case: string;
+  until: number;
+  administrator: boolean;
+  player: string;
+  player_name: string;
+  moderator: string;
+  moderator_name: string;
+  reason: string;
+  detail: string;
+  lifts: number;
+  lifted: number;
+}
+/**
+ * Another case of the same player. closed: 0 while it is open.
+ */
+export interface EarlierCase {
+  id: string;
+  opened: number;
+  closed: number;
+  outcome: string;
+}
+/**
+ * What the last audit for collusion said about the player and another. p: corrected for the number of pairs.
+ *
+ *     gain: points per 100 deals that the two gained from each other's cards.
+ */
+export interface PairFinding {
+  other: string;
+  other_name: string;
+  game: string;
+  relation: string;
+  at: number;
+  deals: number;
+  gain: number;
+  effect: number;
+  p: number;
+  flagged: boolean;
+}
+/**
+ * What to do. reason: the player reads it, except that of `dismiss`. version: of the case, as it was seen.
+ *
+ *     hours: of `silence` and `ban`. lifts: the number of the act that `lift` undoes. close: whether the case is closed.
+ */
+export interface NewModerationAct {
+  act: 'ban' | 'dismiss' | 'lift' | 'rename' | 'silence' | 'warn';
+  version: number;
+  reason: string;
+  hours?: number;
+  lifts?: number;
+  close?: boolean;
+}
+/**
+ * A part of the trail, newest first.
+ */
+export interface ModerationTrail {
+  acts: TrailLine[];
+}
+/**
+ * Everybody whom a player knows. asking: those who wait for the reader's answer. asked: whose answer they await.
+ */
+export interface KnownPeople {
+  friends: Friend[];
+  asking: KnownPerson[];
+  asked: KnownPerson[];
+  followed: FollowedPerson[];
+  blocked: KnownPerson[];
+  muted: KnownPerson[];
+  reachable_by: 'anybody' | 'known' | 'nobody';
+}
+/**
+ * A friend. place: the public table where they are, if it can be entered or watched.
+ */
+export interface Friend {
+  player: string;
+  name: string;
+  since: number;
+  online?: boolean;
+  place?: OpenPlace | null;
+}
+/**
+ * A public table at which a player sits. free: a seat can be taken; otherwise it can be watched.
+ */
+export interface OpenPlace {
+  table: string;
+  game: string;
+  free: boolean;
+}
+/**
+ * Another player in a list. since: when the reader or the other one decided it, in milliseconds since 1970.
+ */
+export interface KnownPerson {
+  player: string;
+  name: string;
+  since: number;
+}
+/**
+ * A player whom the reader follows. place: the public table where they are.
+ */
+export interface FollowedPerson {
+  player: string;
+  name: string;
+  since: number;
+  place?: OpenPlace | null;
+}
+/**
+ * Who may ask the caller for friendship, challenge and follow them.
+ */
+export interface Reachability {
+  by: 'anybody' | 'known' | 'nobody';
+}
+/**
+ * What there is between the reader and another player. asked: by the reader. asks: the other one has asked.
+ *
+ *     reachable: whether the other one would accept a request or a challenge of the reader now.
+ */
+export interface PersonRelation {
+  player: string;
+  friend?: boolean;
+  asked?: boolean;
+  asks?: boolean;
+  followed?: boolean;
+  blocked?: boolean;
+  muted?: boolean;
+  reachable?: boolean;
+}
+/**
+ * The match to which somebody challenges another player. The table is always private.
+ *
+ *     together: on the same side, where the game has sides. bots: who sits on all other seats, one of the levels; empty
+ *     leaves them free for whoever gets the link.
+ */
+export interface NewChallenge {
+  game: string;
+  preset?: string;
+  changes?: {
+    [k: string]: unknown;
+  };
+  settings?: TableSettings;
+  together?: boolean;
+  bots?: string;
+}
+/**
+ * A challenge that was made. table: where the challenger sits. until: when it lapses.
+ */
+export interface MadeChallenge {
+  id: string;
+  table: string;
+  until: number;
+}
+/**
+ * A player's notices, newest first. unread: how many of them are not read.
+ */
+export interface NoticeList {
+  notices: Notice[];
+  unread: number;
+}
+/**
+ * A notice. player, name: of the sender, both empty if it is the server's own. at: milliseconds since 1970.
+ */
+export interface Notice {
+  id: string;
+  at: number;
+  read: boolean;
+  player: string;
+  name: string;
+  content: FriendAsked | FriendAccepted | Challenged | ChallengeAnswered | ServerMessage;
+}
+/**
+ * The sender asks for friendship.
+ */
+export interface FriendAsked {
+  kind: 'friend-asked';
+}
+/**
+ * The sender has accepted the reader's request.
+ */
+export interface FriendAccepted {
+  kind: 'friend-accepted';
+}
+/**
+ * The sender challenges the reader to a match. seat: the one that is kept for the reader, if it was free.
+ */
+export interface Challenged {
+  kind: 'challenged';
+  challenge: string;
+  game: string;
+  preset: string;
+  table: string;
+  until: number;
+  seat?: number;
+}
+/**
+ * The sender has accepted or declined the reader's challenge.
+ */
+export interface ChallengeAnswered {
+  kind: 'challenge-answered';
+  accepted: boolean;
+  game: string;
+  table: string;
+}
+/**
+ * A message of whoever runs the server, as they wrote it.
+ */
+export interface ServerMessage {
+  kind: 'server-message';
+  text: string;
+}
+/**
+ * Some notices.
+ */
+export interface NoticeIds {
+  ids: string[];
 }
 /**
  * A command was carried out, and its effect is stored. seq: that of the table afterwards.
@@ -2311,7 +2940,8 @@ export interface Told {
  * Something that happened at the table and is not an event of the game; worded by ``note-WHAT``.
  *
  *     what: sat, bot-sat, stood, ready, began, started, replaced, returned, asked-takeback, asked-pause, agreed, declined,
- *     withdrawn, paused, resumed, pace (name: of `values.PACES`), claimed, clock, rematch, closed, outlived, restarted.
+ *     withdrawn, paused, resumed, pace (name: of `values.PACES`), claimed, clock, rematch, closed, outlived, restarted,
+ *     queued, unqueued, skipped (their turn in the queue came, and they did not).
  */
 export interface Note {
   what: string;
@@ -2375,6 +3005,38 @@ export interface Hint {
   id: string;
 }
 /**
+ * Joins the queue of a table where winners stay, or names a partner there; for people without a seat.
+ *
+ *     partner: somebody alone in the queue. Once each of two people has named the other, they share the better place and
+ *     sit down together.
+ */
+export interface JoinQueue {
+  type: 'join-queue';
+  /**
+   * Ten letters and digits; whoever knows them is invited
+   */
+  table: string;
+  partner?: string;
+  /**
+   * Chosen by the client; repeats do nothing
+   */
+  id: string;
+}
+/**
+ * Leaves the queue of a table; a partner keeps the place.
+ */
+export interface LeaveQueue {
+  type: 'leave-queue';
+  /**
+   * Ten letters and digits; whoever knows them is invited
+   */
+  table: string;
+  /**
+   * Chosen by the client; repeats do nothing
+   */
+  id: string;
+}
+/**
  * All tables of the lobby, and the number of people connected.
  */
 export interface Lobby {
@@ -2390,7 +3052,7 @@ export interface Lobby {
 export interface MajlisChanged {
   type: 'majlis-changed';
   majlis: string;
-  what: 'chat' | 'members' | 'rules' | 'tables';
+  what: 'chat' | 'events' | 'members' | 'rules' | 'tables';
 }
 /**
  * The answer to `Rematch`: the table of the next match.
@@ -2432,6 +3094,14 @@ export interface Nonce {
   id: string;
 }
 /**
+ * The player's notices have changed (`WatchNotices`). unread: how many are. newest: of these, if there are any.
+ */
+export interface NoticesChanged {
+  type: 'notices-changed';
+  unread: number;
+  newest?: Notice | null;
+}
+/**
  * Requests a `Pong`.
  */
 export interface Ping {
@@ -2462,6 +3132,35 @@ export interface Presence {
 export interface PresentPerson {
   player: string;
   name: string;
+}
+/**
+ * A place in the queue of a table: somebody alone, or people who sit down together.
+ */
+export interface QueuePlace {
+  people: QueuedPerson[];
+}
+/**
+ * Somebody in the queue of a table. asked: with whom they would like to play, who has not agreed yet.
+ */
+export interface QueuedPerson {
+  player: string;
+  name: string;
+  asked?: string;
+}
+/**
+ * The queue of a table where winners stay: after `Entered`, and at once for everybody there when it changes.
+ *
+ *     places: the first sits down first. called: who came from the queue and is not ready yet, by seat, and the
+ *     milliseconds until the seat goes to the next. wins: how many matches in a row the side that stays has won.
+ */
+export interface QueueShown {
+  type: 'queue';
+  table: string;
+  places?: QueuePlace[];
+  called?: {
+    [k: string]: number;
+  };
+  wins?: number;
 }
 /**
  * Declares the player ready, with the commitment to a nonce; empty to leave the deals to the others.
@@ -2723,6 +3422,17 @@ export interface WatchMajlis {
    * Ten letters and digits; knowing it is the invitation
    */
   majlis: string;
+  on?: boolean;
+  /**
+   * Chosen by the client; repeats do nothing
+   */
+  id: string;
+}
+/**
+ * Subscribes to the player's own notices (`NoticesChanged`, now and at every change), or unsubscribes.
+ */
+export interface WatchNotices {
+  type: 'watch-notices';
   on?: boolean;
   /**
    * Chosen by the client; repeats do nothing

@@ -21,6 +21,20 @@ async def test_an_account_comes_back_as_it_was(store: SqlStore) -> None:
     assert await store.account_named("amal") == account
 
 
+async def test_who_sees_the_matches_of_an_account_is_changed_alone(store: SqlStore) -> None:
+    account = an_account("amal", login="amal")
+    await store.add_account(account)
+    assert (account.history, account.leaderboard) == ("everybody", True)
+    changed = await store.change_account("amal", history="nobody")
+    assert changed == msgspec.structs.replace(account, history="nobody")
+    changed = await store.change_account("amal", leaderboard=False)
+    assert changed == await store.account("amal")
+    assert changed == msgspec.structs.replace(account, history="nobody", leaderboard=False)
+    await store.change_account("amal", name="Amal II")
+    again = await store.change_account("amal", history="everybody", leaderboard=True)
+    assert again == msgspec.structs.replace(account, name="Amal II")
+
+
 async def test_a_guest_has_no_login_and_there_are_many(store: SqlStore) -> None:
     guests = [an_account(f"g{i}", name="Guest") for i in range(3)]
     for guest in guests:
@@ -263,7 +277,7 @@ async def test_deleting_an_account_deletes_all_its_data(store: SqlStore) -> None
     assert await store.tokens("amal") == []
     assert await store.passkeys("amal") == []
     assert await store.ratings_of("amal") == []
-    assert await store.leaderboard("baloot", "standard", least=0, limit=9) != []
+    assert await store.leaderboard("baloot", "standard", least=0, limit=9, most_sigma=9.0) != []
     assert await store.records_of("amal", before=NOW + 1, limit=9) == []
     left = await store.record("m1")
     assert left is not None and left.players == ["", "badr", "clara", ""]

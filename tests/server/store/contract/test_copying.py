@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from tests.cli.running import vierblatt
+from tests.server.store.clubs import an_event
+from tests.server.store.moderating import a_line, a_report, act, report
 from tests.server.store.reviewing import REVIEW, a_remark, a_review, a_study, a_tournament
 from tests.server.store.stores import (
     A_RATING,
@@ -28,9 +30,12 @@ from tests.server.store.stores import (
     contents,
     opened,
 )
+from vierblatt.protocol.majlis import MajlisRules
 from vierblatt.server.store.port import (
     AddedEntries,
     AnalysisJob,
+    AppealRow,
+    AuditFinding,
     BotMatch,
     CardCount,
     LeaseLost,
@@ -39,6 +44,7 @@ from vierblatt.server.store.port import (
     StoreFault,
     TournamentPlayer,
 )
+from vierblatt.server.store.schema.majlises import majlis_event_results
 from vierblatt.server.store.sql import SqlStore
 
 
@@ -72,6 +78,11 @@ async def filled(store: SqlStore, entries: int) -> None:
     assert await store.add_majlis(a_majlis(), most=9)
     assert await store.add_majlis_line("majlis1", "amal", NOW, "hello", keep=9)
     assert await store.react_in_majlis("majlis1", 1, "amal", "👏", on=True)
+    rules = MajlisRules(id="rules1", name="Long", preset="standard", changes={"target": 200})
+    assert await store.put_majlis_rules("majlis1", rules, by="amal", most=9) == "done"
+    assert await store.add_majlis_event(an_event(maker="amal", rules="rules1"), most=9, kept=9) == "done"
+    result = {"tournament": "t1", "player": "amal", "majlis": "majlis1", "at": NOW, "place": 1}
+    await store._execute(majlis_event_results.insert().values(result))
     assert await store.add_review(a_review(), most=9)
     assert await store.change_review(REVIEW, 0, [a_remark("note-1")], NOW)
     assert await store.add_study(a_study(), most=9)
@@ -82,10 +93,25 @@ async def filled(store: SqlStore, entries: int) -> None:
         bodies=[b"entered"], stage="entering", contestants=1, changed=NOW, player=TournamentPlayer(1, "badr")
     )
     await store.append_tournament(stored.row, entered)
+    await moderated(store)
     await store.add_table(a_table("t3", majlis="majlis1"), [b"opened"], "server")
     await store.put_setting("key", b"\x00\xff")
     await store.add_account(an_account("gone"))
     assert await store.delete_account("gone", alias="nobody")
+
+
+async def moderated(store: SqlStore) -> None:
+    """Something in every table about moderation."""
+    await store.add_account(an_account("dana"))
+    assert await store.set_moderator("dana", NOW, on=True)
+    assert await report(store, a_report(), a_line()) == "added"
+    assert await act(store, "warn") == "done"
+    assert await store.add_appeal(AppealRow(act=2, case="appealed", player="badr", at=NOW, text="no")) == "added"
+    finding = AuditFinding(
+        player="amal", other="badr", game="baloot", relation="partners", at=NOW, deals=60, gain=1.5, effect=0.5,
+        p=0.01, flagged=True,
+    )  # fmt: skip
+    await store.put_audit_findings([finding])
 
 
 async def test_a_copy_has_every_row_and_no_leases(store: SqlStore, tmp_path: Path) -> None:

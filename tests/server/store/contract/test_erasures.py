@@ -90,6 +90,8 @@ async def test_a_merged_account_has_the_matches_of_both(store: SqlStore) -> None
         await store.add_account(an_account(player))
     await store.put_record(a_match(), [a_rating("amal"), a_rating("badr"), a_rating("clara")], [])
     await store.ban("amal", NOW + 5)
+    await store.change_account("amal", history="nobody")
+    await store.change_account("dana", leaderboard=False)
     await store.merge_account("amal", "dana")
     assert await store.account("amal") is None
     kept = await store.record("m1")
@@ -97,6 +99,7 @@ async def test_a_merged_account_has_the_matches_of_both(store: SqlStore) -> None
     assert await store.ratings_of("dana") == [a_rating("dana")]
     dana = await store.account("dana")
     assert dana is not None and dana.banned_until == NOW + 5
+    assert (dana.history, dana.leaderboard) == ("nobody", False)
     assert [(e.player, e.alias, e.keeps_names) for e in await store.erasures()] == [("amal", "dana", True)]
 
 

@@ -198,12 +198,20 @@ async def test_a_leaderboard_ranks_by_the_lower_bound_of_skill(store: SqlStore) 
     ]
     await store.put_record(a_match(), ratings, [])
     best = RatedPlayer(player="badr", name="Badr", mu=25.0, sigma=2.0, matches=9)
-    board = await store.leaderboard("baloot", "standard", least=5, limit=10)
+    board = await store.leaderboard("baloot", "standard", least=5, limit=10, most_sigma=9.0)
     assert [line.player for line in board] == ["badr", "amal"]
     assert board[0] == best
-    assert await store.leaderboard("baloot", "standard", least=5, limit=1) == [best]
-    assert [line.player for line in await store.leaderboard("baloot", "standard", least=2, limit=1)] == ["clara"]
-    assert await store.leaderboard("baloot", "other", least=0, limit=10) == []
+    assert await store.leaderboard("baloot", "standard", least=5, limit=1, most_sigma=9.0) == [best]
+    assert [
+        line.player for line in await store.leaderboard("baloot", "standard", least=2, limit=1, most_sigma=9.0)
+    ] == ["clara"]
+    assert await store.leaderboard("baloot", "other", least=0, limit=10, most_sigma=9.0) == []
+    surest = await store.leaderboard("baloot", "standard", least=5, limit=10, most_sigma=7.9)
+    assert [line.player for line in surest] == ["badr"]
+    await store.change_account("badr", leaderboard=False)
+    assert [
+        line.player for line in await store.leaderboard("baloot", "standard", least=5, limit=10, most_sigma=9.0)
+    ] == ["amal"]
 
 
 async def test_card_counts_add_up(store: SqlStore) -> None:

@@ -76,6 +76,10 @@ async def test_lists(store: SqlStore) -> None:
         "t4"
     ]
     assert await store.public_tournaments(None, "closed", before=NOW + 9, limit=9) == []
+    assert [each.id for each in await store.public_tournaments(None, None, before=NOW + 2, after="t3", limit=9)] == [
+        "t4", ID,
+    ]  # fmt: skip
+    assert [each.id for each in await store.public_tournaments(None, None, before=NOW + 2, after="t4", limit=9)] == [ID]
     await entered(store, 1, "dana")
     assert [each.organiser_name for each in await store.tournaments_of("dana")] == ["Amal"]
     assert [each.id for each in await store.tournaments_of("amal")] == [ID, "t2"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, Integer, LargeBinary, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Integer, LargeBinary, Table, Text, true
 
 from vierblatt.server.store.schema.metadata import metadata, of_player
 
@@ -20,6 +20,9 @@ accounts = Table(
     Column("epoch", BigInteger, nullable=False),
     Column("banned_until", BigInteger, nullable=False),
     Column("leaves", Integer, nullable=False),
+    Column("silenced_until", BigInteger, nullable=False, server_default="0"),
+    Column("history", Text, nullable=False, server_default="everybody"),  # for whom the player's matches are listed
+    Column("leaderboard", Boolean, nullable=False, server_default=true()),  # whether the player is listed there
 )
 
 sessions = Table(

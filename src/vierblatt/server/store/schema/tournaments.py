@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Integer, LargeBinary, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, LargeBinary, Table, Text
 
 from vierblatt.server.store.schema.metadata import metadata
 
@@ -12,7 +12,9 @@ def _of_tournament() -> Column[str]:
 
 
 #: id: the link. seq: how many entries the log has; link: the last one of their chain. tables: how it is played at
-#: tables of the server (`TournamentTables` as JSON); NULL if it is played with real cards.
+#: tables of the server (`TournamentTables` as JSON); NULL if it is played with real cards. majlis: whose members may
+#: enter; it refers to no row, since nobody may enter when the majlis is gone. event: the standing event that it is a
+#: date of.
 tournaments = Table(
     "tournaments",
     metadata,
@@ -32,6 +34,9 @@ tournaments = Table(
     Column("seq", Integer, nullable=False),
     Column("link", LargeBinary, nullable=False),
     Column("tables", Text),
+    Column("majlis", Text, index=True),
+    Column("event", Text),
+    Index("ix_tournaments_event", "event", "starts", unique=True),
 )
 
 tournament_entries = Table(

@@ -1,0 +1,1 @@
+"""The people whom a player knows: friends, follows, blocks, mutes, notices, challenges to a match."""
