@@ -247,6 +247,30 @@ test('muting and not hearing somebody are this person’s own affair', async () 
   );
 });
 
+test('whoever is blocked is not connected to, until they are not blocked any more', async () => {
+  await join();
+  const before = at.connections.length;
+  at.session.block('p0', true);
+  assert.equal(at.session.stateOf(at.session.people[0].peer), null);
+  at.session.take({
+    type: 'peer-signal',
+    table: 't',
+    peer: at.session.people[0].peer,
+    description: null,
+    candidates: [],
+  });
+  assert.equal(at.connections.length, before);
+  at.session.block('p0', false);
+  at.session.take({
+    type: 'peer-signal',
+    table: 't',
+    peer: at.session.people[0].peer,
+    description: null,
+    candidates: [],
+  });
+  assert.equal(at.connections.length, before + 1);
+});
+
 test('it is shown who speaks, by seat', async () => {
   const seats = [];
   at.session.addEventListener('speaking', ({detail}) => seats.push(detail));

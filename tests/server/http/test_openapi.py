@@ -61,6 +61,7 @@ async def test_every_described_path_exists(client: Client) -> None:
         filled = filled.replace("{place}", "1")
         filled = filled.replace("{challenge}", "aaaaaaaaaaaa")
         filled = filled.replace("{rules}", "aaaaaaaaaaaa").replace("{event}", "aaaaaaaaaa")
+        filled = filled.replace("{place}", "1")
         for name in ("game", "preset", "player", "puzzle", "token", "key", "session"):
             filled = filled.replace(f"{{{name}}}", "baloot")
         for method, described in methods.items():

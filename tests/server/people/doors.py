@@ -35,6 +35,8 @@ DOORS: dict[str, str] = {
     "chat": "table chat",
     "sit": "sit",
     "rematch": "rematch",
+    "join-voice": "voice",
+    "signal": "voice",
     "join-queue": "queue",
     "watch-review": "review",
     "watch-notices": "notices",
@@ -60,8 +62,8 @@ NO_DOORS: dict[str, str] = {
     "a majlis as a whole: its members know its link, and its host decides who is in it": """
         open_majlis majlis change_majlis delete_majlis renew_majlis_link join_majlis leave_majlis majlis_records
         delete_majlis_line majlis_of_table watch-majlis add_majlis_event skip_majlis_event end_majlis_event
-        majlis_events majlis_event_calendar add_majlis_rules change_majlis_rules delete_majlis_rules use_majlis_rules appoint_manager
-        majlis_leaders majlis_members majlis_tables take_over_tournament""",
+        majlis_events majlis_event_calendar add_majlis_rules change_majlis_rules delete_majlis_rules use_majlis_rules
+        appoint_manager majlis_leaders majlis_members majlis_tables take_over_tournament""",
     "played alone": """
         daily_today daily_day daily_proof daily_leaders daily_board daily_action daily_review puzzle_counts next_puzzle
         daily_puzzle own_puzzle begin_puzzle_run puzzle_run answer_puzzle play_puzzle vote_on_puzzle review_puzzle""",
@@ -78,7 +80,7 @@ NO_DOORS: dict[str, str] = {
     "the connection itself, and the list of public tables": "hello ping watch-lobby",
     "play: a match that has begun goes on": """
         go stand ready nonce act why hint claim ask answer unpause claim-absence take-seat set-pace skip continue
-        leave-queue""",
+        leave-queue leave-voice""",
     "the host's, about seats of their own table": "seat-bot unseat close",
 }
 #: The command that mutes has the name of the endpoint; both hide more.

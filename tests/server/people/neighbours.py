@@ -74,7 +74,7 @@ class Neighbourhood:
 @asynccontextmanager
 async def neighbourhood(folder: Path) -> AsyncIterator[Neighbourhood]:
     """Two servers for as long as the block lasts."""
-    async with cluster(folder) as nodes, AsyncExitStack() as stack:
+    async with cluster(folder, voice={"on": True}) as nodes, AsyncExitStack() as stack:
         https = [
             await stack.enter_async_context(
                 httpx.AsyncClient(transport=httpx.ASGITransport(served.application.asgi), base_url="http://localhost")

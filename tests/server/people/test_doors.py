@@ -15,6 +15,7 @@ from tests.server.table.tables import Driver, person
 from tests.server.table.test_coming import seated
 from vierblatt.protocol import commands as ask
 from vierblatt.protocol import frames
+from vierblatt.protocol.examples import OFFER
 from vierblatt.server.accounts.results import Results
 from vierblatt.server.live import LiveFault
 from vierblatt.server.live.creating import rematch_of
@@ -151,6 +152,26 @@ async def talk_at_a_table(here: Neighbourhood, first: Neighbour, second: Neighbo
 
 def _said_by(player: Neighbour, speaker: Neighbour) -> list[frames.Said]:
     return [frame for frame in player.socket.got if isinstance(frame, frames.Said) and frame.player == speaker.id]
+
+
+@check("voice")
+async def speak_at_a_table(here: Neighbourhood, first: Neighbour, second: Neighbour) -> None:
+    third = await here.comes(f"Voice{first.name}")
+    table = await first.served.open_table(first.name, settings={"private": True, "voice": True, "pace": 0})
+    peers: dict[str, str] = {}
+    for each in (first, second, third):
+        await each.socket.do(ask.Enter, table=table)
+        await each.socket.do(ask.Sit, table=table)
+        joined = await each.socket.do(ask.JoinVoice, table=table)
+        assert isinstance(joined, frames.VoiceJoined)
+        peers[each.name] = joined.peer
+    await first.decide(second, "block")
+    for one, other in ((first, second), (second, first)):
+        await one.socket.do(ask.Signal, table=table, to=peers[other.name], description=OFFER)
+        await one.socket.do(ask.Signal, table=table, to=peers[third.name], description=OFFER)
+        await third.socket.a(frames.PeerSignal, lambda signal, one=one: signal.peer == peers[one.name])  # type: ignore[misc]
+        await other.socket.do(ask.Ping)
+        assert not any(isinstance(frame, frames.PeerSignal) for frame in other.socket.got)
 
 
 @check("sit")

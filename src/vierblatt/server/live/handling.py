@@ -247,7 +247,9 @@ async def _handle_leave_voice(
 async def _handle_signal(
     command: ask.Signal, actor: LiveTable, connection: Connection, received_at: float
 ) -> frames.Frame | None:
-    actor.presenter.voice.pass_on(connection, command, actor.now)
+    voice = actor.presenter.voice
+    apart = await actor.services.reach.apart(connection.person.id, voice.players)
+    voice.pass_on(connection, command, actor.now, apart)
     return _ack(command, actor)
 
 

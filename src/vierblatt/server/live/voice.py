@@ -7,6 +7,7 @@ it at once, and so is a person for whom a bot plays.
 from __future__ import annotations
 
 import secrets
+from collections.abc import Collection
 from typing import NamedTuple
 
 from vierblatt.protocol import frames
@@ -65,8 +66,16 @@ class TableVoice:
             del self._joined[connection.person.id]
             self.settle()
 
-    def pass_on(self, connection: Connection, signal: Signal, now: int) -> None:
-        """Passes a signal on to somebody else who is in it; raises LiveFault."""
+    @property
+    def players(self) -> list[str]:
+        """The players who are in it."""
+        return [*self._joined]
+
+    def pass_on(self, connection: Connection, signal: Signal, now: int, apart: Collection[str] = ()) -> None:
+        """Passes a signal on to somebody else who is in it; raises LiveFault.
+
+        apart: those whom the sender cannot reach. They get nothing, and the sender is not told.
+        """
         player = connection.person.id
         sender = self._joined.get(player)
         if sender is None or sender.connection is not connection:
@@ -75,6 +84,8 @@ class TableVoice:
         receiver = next((each for each in self._joined.values() if each.peer == signal.to), None)
         if receiver is None or receiver is sender:
             raise LiveFault("voice-gone")
+        if receiver.connection.person.id in apart:
+            return
         receiver.connection.send(
             frames.PeerSignal(
                 table=self._table.id, peer=sender.peer, description=signal.description, candidates=signal.candidates

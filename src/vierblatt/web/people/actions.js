@@ -106,7 +106,13 @@ export class PersonActions extends RequestElement {
     await this.attempt(async () => {
       if (method === 'PUT' && what === 'friend') await askForName();
       this._relation = await api.request(method, `/people/${this.player}/${what}`);
-      this.dispatchEvent(new CustomEvent('decided', {detail: {what}, bubbles: true, composed: true}));
+      this.dispatchEvent(
+        new CustomEvent('decided', {
+          detail: {what, player: this.player, on: method === 'PUT'},
+          bubbles: true,
+          composed: true,
+        }),
+      );
     });
     this._busy = false;
   }

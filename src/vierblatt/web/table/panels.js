@@ -10,6 +10,7 @@ import {joinQueue} from './sit-down.js';
 /** @import {Scene, CommandEvent} from '../types/table.js' */
 /** @import {TableSession} from './session.js' */
 /** @typedef {{page: TablePage, session: TableSession, scene: Scene}} Here */
+/** @typedef {CustomEvent<{what: string, player: string, on: boolean}>} Decided what was decided about a person */
 
 /** Panel -> function that loads its parts. @type {Record<string, () => Promise<unknown>>} */
 const LOAD = {
@@ -61,7 +62,8 @@ const contents = {
     .clockwise=${scene.board?.clockwise ?? true}></vb-table-last>`,
   talk: ({page, session, scene}) => html`<vb-table-talk .info=${scene.info} .said=${session.said} .me=${session.seat}
     @command=${(/** @type {CommandEvent} */ event) => send({page, session, scene}, event)} @done=${() => page.close('talk')}></vb-table-talk>`,
-  people: ({session, scene}) => html`<vb-table-people .info=${scene.info} .me=${session.seat}></vb-table-people>`,
+  people: ({session, scene}) => html`<vb-table-people .info=${scene.info} .me=${session.seat}
+    @decided=${(/** @type {Decided} */ {detail}) => detail.what === 'block' && session.voice?.block(detail.player, detail.on)}></vb-table-people>`,
   report: ({
     page,
     session,

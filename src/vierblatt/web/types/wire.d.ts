@@ -51,7 +51,10 @@ export type Command =
   | Rematch
   | Close
   | JoinQueue
-  | LeaveQueue;
+  | LeaveQueue
+  | JoinVoice
+  | LeaveVoice
+  | Signal;
 /**
  * What the server says in the socket.
  */
@@ -75,7 +78,10 @@ export type Frame =
   | ReviewChanged
   | ReviewPresent
   | NoticesChanged
-  | QueueShown;
+  | QueueShown
+  | Voice
+  | VoiceJoined
+  | PeerSignal;
 
 /**
  * The body of every unsuccessful response.
@@ -94,12 +100,13 @@ export interface Fault {
   };
 }
 /**
- * version: of the program. protocol: of the socket. passkeys: whether they can be used under this address.
+ * version: of the program. protocol: of the socket. passkeys, voice: whether they can be used here.
  */
 export interface ServerInfo {
   version: string;
   protocol: number;
   passkeys: boolean;
+  voice: boolean;
 }
 /**
  * All games.
@@ -317,6 +324,7 @@ export interface TableSettings {
   spectator_delay?: number;
   chat?: 'free' | 'phrases';
   private?: boolean;
+  voice?: boolean;
   rated?: boolean;
   /**
    * Milliseconds that a bot takes, whatever its cards are; 0: none
@@ -2262,6 +2270,12 @@ export interface NewPenalty {
   reason?: string;
 }
 /**
+ * seq: of the tournament as the organiser saw it; 0 if that is not known.
+ */
+export interface NextRound {
+  seq?: number;
+}
+/**
  * How a tournament ends; `finished` only if all meetings have a result.
  */
 export interface TournamentEnd {
@@ -2871,6 +2885,13 @@ export interface Close {
   id: string;
 }
 /**
+ * What a browser offers or answers, as `RTCSessionDescription` has it.
+ */
+export interface ConnectionDescription {
+  type: 'answer' | 'offer';
+  sdp: string;
+}
+/**
  * Says that the player has read the result. The next deal comes once the table's `result_wait` names nobody.
  */
 export interface Continue {
@@ -3005,6 +3026,14 @@ export interface Hint {
   id: string;
 }
 /**
+ * A server that helps browsers to connect, as `RTCIceServer` has it. The credential is valid for some hours.
+ */
+export interface IceServer {
+  urls: string[];
+  username?: string;
+  credential?: string;
+}
+/**
  * Joins the queue of a table where winners stay, or names a partner there; for people without a seat.
  *
  *     partner: somebody alone in the queue. Once each of two people has named the other, they share the better place and
@@ -3023,10 +3052,40 @@ export interface JoinQueue {
   id: string;
 }
 /**
+ * Joins the voice of a table, for those who sit there; whoever is in it already starts anew.
+ *
+ *     Answered by `VoiceJoined`.
+ */
+export interface JoinVoice {
+  type: 'join-voice';
+  /**
+   * Ten letters and digits; whoever knows them is invited
+   */
+  table: string;
+  /**
+   * Chosen by the client; repeats do nothing
+   */
+  id: string;
+}
+/**
  * Leaves the queue of a table; a partner keeps the place.
  */
 export interface LeaveQueue {
   type: 'leave-queue';
+  /**
+   * Ten letters and digits; whoever knows them is invited
+   */
+  table: string;
+  /**
+   * Chosen by the client; repeats do nothing
+   */
+  id: string;
+}
+/**
+ * Leaves the voice of a table.
+ */
+export interface LeaveVoice {
+  type: 'leave-voice';
   /**
    * Ten letters and digits; whoever knows them is invited
    */
@@ -3100,6 +3159,16 @@ export interface NoticesChanged {
   type: 'notices-changed';
   unread: number;
   newest?: Notice | null;
+}
+/**
+ * What somebody else in the voice of the table, given by their peer, has sent with `Signal`.
+ */
+export interface PeerSignal {
+  type: 'peer-signal';
+  table: string;
+  peer: string;
+  description?: ConnectionDescription | null;
+  candidates?: string[];
 }
 /**
  * Requests a `Pong`.
@@ -3296,6 +3365,26 @@ export interface SetPace {
   id: string;
 }
 /**
+ * Passes something on to somebody else in the voice of the table, who gets it as `PeerSignal`.
+ */
+export interface Signal {
+  type: 'signal';
+  /**
+   * Ten letters and digits; whoever knows them is invited
+   */
+  table: string;
+  /**
+   * Somebody in the voice of a table, until they leave it
+   */
+  to: string;
+  description?: ConnectionDescription | null;
+  candidates?: string[];
+  /**
+   * Chosen by the client; repeats do nothing
+   */
+  id: string;
+}
+/**
  * Takes an empty seat, or moves to it; -1: any.
  */
 export interface Sit {
@@ -3401,6 +3490,36 @@ export interface Update {
   board?: Board | null;
   revealed?: Revealed | null;
   own?: Own | null;
+}
+/**
+ * Who is in the voice of a table, for those who sit there: after `Entered`, and at every change.
+ *
+ *     Whoever is not in it any more has to drop their connections. relay: how browsers connect here.
+ */
+export interface Voice {
+  type: 'voice';
+  table: string;
+  people: VoicePerson[];
+  relay: 'none' | 'only' | 'possible';
+}
+/**
+ * Somebody who talks at a table. Whoever leaves and joins again is another peer.
+ */
+export interface VoicePerson {
+  peer: string;
+  player: string;
+  seat: number;
+}
+/**
+ * The answer to `JoinVoice`. peer: the receiver's. people: all who are in it now, the receiver included.
+ */
+export interface VoiceJoined {
+  type: 'voice-joined';
+  id: string;
+  table: string;
+  peer: string;
+  people: VoicePerson[];
+  servers: IceServer[];
 }
 /**
  * Subscribes to the tables of the lobby, now and at every change, or unsubscribes.

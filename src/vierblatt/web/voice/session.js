@@ -53,6 +53,8 @@ export class VoiceSession extends EventTarget {
     this.muted = false;
     /** The players whom this person has muted. @type {Set<string>} */
     this.mutedPlayers = new Set();
+    /** Those whom they have blocked at this table: no connection to them is made. @type {Set<string>} */
+    this._blocked = new Set();
     /** Why joining failed: the name of a message, or what the server answered. @type {string | ApiFault} */
     this.fault = '';
     this._peer = '';
@@ -116,6 +118,14 @@ export class VoiceSession extends EventTarget {
   mutePlayer(player) {
     if (!this.mutedPlayers.delete(player)) this.mutedPlayers.add(player);
     for (const met of this._peers.values()) if (met.audio) met.audio.muted = this.mutedPlayers.has(met.player);
+    this._changed();
+  }
+
+  /** Ends the connection to somebody whom the person has blocked, or allows one again. @param {string} player @param {boolean} on */
+  block(player, on) {
+    if (on) this._blocked.add(player);
+    else this._blocked.delete(player);
+    for (const [name, met] of [...this._peers]) if (this._blocked.has(met.player)) this._drop(name);
     this._changed();
   }
 
@@ -195,7 +205,7 @@ export class VoiceSession extends EventTarget {
   _met(name) {
     const known = this._peers.get(name);
     const person = this.people.find(({peer}) => peer === name);
-    if (known || !person || !this._own) return known?.peer;
+    if (known || !person || !this._own || this._blocked.has(person.player)) return known?.peer;
     const peer = new VoicePeer(this._browser.connect(this._configuration), this._own, {
       polite: this._peer < name,
       send: (message) => this._signals.put(name, message),
