@@ -79,10 +79,10 @@ export class TablesChoice extends WithWords(LitElement) {
 
   render() {
     return html`<fieldset><legend>${words.text('tour-where-played')}</legend>
-        ${this._choice('where', !this._here, 'tour-real-cards', () => {
+        ${this._choice('where', !this._here, 'tour-real-cards', 'tour-real-cards-is', () => {
           this._here = false;
         })}
-        ${this._choice('where', this._here, 'tour-at-tables', () => {
+        ${this._choice('where', this._here, 'tour-at-tables', 'tour-at-tables-is', () => {
           this._here = true;
         })}</fieldset>
       ${this._here ? this._how() : nothing}`;
@@ -103,7 +103,7 @@ export class TablesChoice extends WithWords(LitElement) {
         this.bots
           ? html`<p class="note">${words.text('tour-absent-bots-is')}</p>`
           : html`<fieldset><legend>${words.text('tour-absent')}</legend>${['walkover', 'bots'].map((rule) =>
-              this._choice('absent', rule === this._absent, `tour-absent-${rule}`, () => {
+              this._choice('absent', rule === this._absent, `tour-absent-${rule}`, `tour-absent-${rule}-is`, () => {
                 this._absent = rule;
               }),
             )}</fieldset>`
@@ -125,9 +125,9 @@ export class TablesChoice extends WithWords(LitElement) {
     this._minutes = Math.min(MOST_MINUTES, Math.max(1, this._minutes + by));
   }
 
-  /** @param {string} name @param {boolean} checked @param {string} text @param {() => void} choose */
-  _choice(name, checked, text, choose) {
-    return this._labelled(name, checked, html`${words.text(text)}<small>${words.text(`${text}-is`)}</small>`, choose);
+  /** @param {string} name @param {boolean} checked @param {string} text @param {string} note @param {() => void} choose */
+  _choice(name, checked, text, note, choose) {
+    return this._labelled(name, checked, html`${words.text(text)}<small>${words.text(note)}</small>`, choose);
   }
 
   /** @param {string} name @param {boolean} checked @param {unknown} label @param {() => void} choose */
