@@ -2,91 +2,26 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import os
-import shutil
 import sqlite3
 import stat
 import zipfile
-from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import TypeVar
 
 import pytest
 
-from tests.cli.running import Ran, vierblatt
-from tests.server.table.tables import SECRET, Driver
+from tests.cli.admin_databases import admin, is_out, on
+from tests.cli.running import vierblatt
 from vierblatt.cli.admin.context import now
 from vierblatt.record import Record
 from vierblatt.record import verify as faults_of
 from vierblatt.server.accounts.keys import create
 from vierblatt.server.accounts.passwords import Passwords
-from vierblatt.server.accounts.results import Results
 from vierblatt.server.ops.database_lock import reserve_database
 from vierblatt.server.store.chain import verify_log
-from vierblatt.server.store.port import Access, Account, Passkey, Store, TableRow
-from vierblatt.server.store.sql import SqlStore
+from vierblatt.server.store.port import Account, Passkey, Store
 from vierblatt.server.table.entries import Closed, SatDown, decode, encode
-
-T = TypeVar("T")
-
-
-def on(database: Path, work: Callable[[Store], Awaitable[T]]) -> T:
-    """Does something with the store of a database."""
-
-    async def do() -> T:
-        store = SqlStore(f"sqlite:///{database}")
-        await store.open()
-        try:
-            return await work(store)
-        finally:
-            await store.close()
-
-    return asyncio.run(do())
-
-
-def is_out(database: Path, at: int) -> bool:
-    """Whether the account is banned at a time."""
-    return on(database, lambda store: store.ended([Access(player="p1")], at)) != []
-
-
-@pytest.fixture
-def database(filled: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A database of the test's own: one open table, one finished match, a guest and an account."""
-    monkeypatch.setenv("COLUMNS", "200")
-    return Path(shutil.copy(filled, tmp_path / "games.db"))
-
-
-@pytest.fixture(scope="module")
-def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The database that the tests copy."""
-    path = tmp_path_factory.mktemp("admin") / "filled.db"
-    waiting, played = Driver("baloot"), Driver("whist", table="0123456789", changes={"target": 1})
-    waiting.sit(people=2)
-    played.sit(people=1)
-    played.play()
-
-    async def fill(store: Store) -> None:
-        for driver in (waiting, played):
-            first, *rest = [encode(entry) for entry in driver.log]
-            game, opened = driver.table.game.id, driver.log[0].at
-            row = TableRow(id=driver.id, game=game, opened=opened, host="p0", secret=SECRET, private=False)
-            _, lease = await store.add_table(row, [first], "gone")
-            await store.append(driver.id, 1, rest, lease.fence)
-            await store.release(driver.id, "gone")
-        await store.close_table(played.id)
-        await store.add_account(Account(id="p0", name="Guest 17", created=1, seen=5))
-        await Results(store).finish(played.table, played.now)
-        kept = await Passwords(1).hash("the old password")
-        await store.add_account(Account(id="p1", name="Lana 50%", login="lana 50%", password=kept, created=1, seen=9))
-
-    on(path, fill)
-    return path
-
-
-def admin(database: Path, *words: str) -> Ran:
-    return vierblatt("admin", "--database", str(database), "--lang", "en", *words)
 
 
 def test_open_tables_are_listed_with_their_players(database: Path) -> None:
@@ -393,42 +328,3 @@ def test_the_database_can_come_from_the_servers_settings(database: Path, tmp_pat
 @pytest.mark.parametrize("words", [["nonsense"], ["ban"], ["tables", "--odd"], ["ban", "p1", "--hours", "many"]])
 def test_invalid_arguments_exit_with_2(words: list[str], database: Path) -> None:
     assert admin(database, *words).code == 2
-
-
-def test_the_role_of_a_moderator_is_given_and_taken_away(database: Path) -> None:
-    assert "Nobody" in admin(database, "moderator", "list").out
-    assert admin(database, "moderator", "add").code == 2
-    guest = admin(database, "moderator", "add", "p0")
-    assert guest.code == 2 and "is a guest" in guest.err
-    assert "is now a moderator" in admin(database, "moderator", "add", "Lana 50%").out
-    assert "already" in admin(database, "moderator", "add", "p1").out
-    assert "Lana 50%" in admin(database, "moderator", "list").out
-    assert "no longer" in admin(database, "moderator", "remove", "p1").out
-    assert "is not a moderator" in admin(database, "moderator", "remove", "p1").out
-
-
-def test_what_an_administrator_does_is_in_the_trail_which_can_be_written_to_a_file(
-    database: Path, tmp_path: Path
-) -> None:
-    assert admin(database, "moderator", "add", "p1").code == 0
-    assert admin(database, "ban", "p1", "--hours", "2", "--reason", "rude").code == 0
-    assert is_out(database, now()) and not is_out(database, now() + 3 * 3_600_000)
-    assert admin(database, "unban", "p1").code == 0 and not is_out(database, now())
-    file = tmp_path / "trail.jsonl"
-    ran = admin(database, "trail", str(file))
-    assert ran.code == 0 and "acts 3" in ran.out
-    lines = [json.loads(line) for line in file.read_text().splitlines()]
-    assert [(line["number"], line["act"], line["lifts"]) for line in lines] == [
-        (3, "lift", 2),
-        (2, "ban", 0),
-        (1, "appoint", 0),
-    ]
-    assert lines[1]["reason"] == "rude" and lines[1]["administrator"] and lines[1]["lifted"] == 3
-    assert admin(database, "trail", "-").out.splitlines() == file.read_text().splitlines()
-    verified = admin(database, "verify")
-    assert verified.code == 0, verified.out
-    with sqlite3.connect(database) as connection:
-        connection.execute("UPDATE moderation_acts SET reason = 'none' WHERE seq = 2")
-    connection.close()
-    verified = admin(database, "verify")
-    assert verified.code == 1 and "entry 2" in verified.out

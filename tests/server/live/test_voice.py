@@ -267,9 +267,8 @@ async def test_it_is_for_private_tables_of_a_server_that_offers_it(tmp_path: Pat
         assert not await heard_by(amal)
         with pytest.raises(LiveFault, match="voice-not-offered"):
             await served.open_table("Amal", settings=TALK)
-        rematch = await served.hub._rematch(
-            served.hub.at(table).table, player_id("Amal")
-        )  # tables from before go on, without it
+        # Tables from before go on, without it.
+        rematch = await served.hub._rematch(served.hub.at(table).table, player_id("Amal"))
         assert (await served.hub.info(rematch)).settings.voice is True
 
 

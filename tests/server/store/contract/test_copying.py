@@ -38,7 +38,10 @@ from vierblatt.server.store.port import (
     AuditFinding,
     BotMatch,
     CardCount,
+    ChallengeRow,
     LeaseLost,
+    MatchKey,
+    NoticeRow,
     PlayerRating,
     Snapshot,
     StoreFault,
@@ -94,10 +97,28 @@ async def filled(store: SqlStore, entries: int) -> None:
     )
     await store.append_tournament(stored.row, entered)
     await moderated(store)
+    await among_people(store)
+    stored = await store.tournament("tournament1")
+    assert stored is not None
+    match = MatchKey(tournament=stored.row, meeting=1, number=1)
+    await store.add_table(a_table("t4"), [b"opened"], "server", match=match)
     await store.add_table(a_table("t3", majlis="majlis1"), [b"opened"], "server")
     await store.put_setting("key", b"\x00\xff")
     await store.add_account(an_account("gone"))
     assert await store.delete_account("gone", alias="nobody")
+
+
+async def among_people(store: SqlStore) -> None:
+    """Something in every table about friends and notices."""
+    await store.relate("amal", "badr", "follow", NOW)
+    await store.set_reachable_by("amal", "nobody")
+    notice = NoticeRow(id="n1", player="amal", sender="badr", kind="k", at=NOW, body=b"{}")
+    assert await store.add_notice(notice, only_latest=False, keep=9)
+    challenge = ChallengeRow(
+        id="c1", challenger="amal", challenged="badr", table_id="t1", game="baloot", made=NOW, until=NOW + 1,
+        answer="declined",
+    )  # fmt: skip
+    assert await store.add_match_challenge(challenge, most=9) == "made"
 
 
 async def moderated(store: SqlStore) -> None:
@@ -127,7 +148,7 @@ async def test_a_copy_has_every_row_and_no_leases(store: SqlStore, tmp_path: Pat
     assert before.pop("owners") and not after.pop("owners")
     before["settings"] = [row for row in before["settings"] if row["name"] not in {"cluster", "bus-key"}]
     assert after == before
-    assert [lease["owner"] for lease in free] == ["", "", ""]
+    assert [lease["owner"] for lease in free] == [""] * 4
     assert [lease["fence"] for lease in free] == [int(str(lease["fence"])) + 1 for lease in owned]
     with pytest.raises(LeaseLost):
         await copy.append("t1", 2500, [b"late"], 1)
