@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.cli.test_admin import admin, database, filled, on
+from tests.cli.admin_databases import admin, on
 from vierblatt.server.store.port import Store
-
-__all__ = ["database", "filled"]
 
 
 def test_a_player_is_sent_a_message(database: Path) -> None:

@@ -100,8 +100,8 @@ async def filled(store: SqlStore, entries: int) -> None:
     await among_people(store)
     stored = await store.tournament("tournament1")
     assert stored is not None
-    match = MatchKey(tournament=stored.row, meeting=1, number=1)
-    await store.add_table(a_table("t4"), [b"opened"], "server", match=match)
+    first_match = MatchKey(tournament=stored.row, meeting=1, number=1)
+    await store.add_table(a_table("t4"), [b"opened"], "server", match=first_match)
     await store.add_table(a_table("t3", majlis="majlis1"), [b"opened"], "server")
     await store.put_setting("key", b"\x00\xff")
     await store.add_account(an_account("gone"))
