@@ -84,7 +84,7 @@ test('a request is sent from somebody’s page, and its refusal is shown', async
   await settled();
   await element.updateComplete;
   assert.ok(labelled(element, 'Take the request back'));
-  assert.deepEqual(decided, [{what: 'friend'}]);
+  assert.deepEqual(decided, [{what: 'friend', player: 'p1', on: true}]);
   answers['PUT /people/p1/follow'] = new ApiFault({code: 'does-not-accept'}, 403);
   labelled(element, 'Follow').click();
   await settled();
