@@ -146,7 +146,7 @@ CLAIMS = {
     ],
     "ratings.md": [
         f"`{ratings.START_POINTS} + {ratings.POINTS_PER_MU} * (mu - 3 * sigma)`",
-        f"{WORDS[history.LEAST_MATCHES].capitalize()} rated matches put a player on the leaderboard",
+        f"also asks for {WORDS[history.LEAST_MATCHES]} rated matches",
         f"had met in {WORDS[ratings.MOST_TOGETHER]} matches",
         f"within the {ratings.DAY // 3_600_000} hours before",
         f"chose more than {WORDS[ratings.MOST_ABSENT]} of their actions",

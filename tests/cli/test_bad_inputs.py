@@ -242,6 +242,11 @@ admin --database MISSING merge one other
 admin notify
 admin notify somebody
 admin --database MISSING notify somebody hello
+admin moderator add
+admin --database MISSING moderator add somebody
+admin --database MISSING moderator list
+admin trail
+admin --database MISSING trail told.jsonl
 admin reset-password
 admin --database MISSING reset-password somebody
 admin backup

@@ -17,7 +17,7 @@ from vierblatt.locale.languages import LANGUAGES
 from vierblatt.server.pages import bundles
 from vierblatt.server.pages.site import PAGES, WEB, WebSite, preferred, routes
 
-FIRST_LOAD = 200_000  #: bytes
+FIRST_LOAD = 210_000  #: bytes
 #: What `import()` may name, besides the modules that `import ... from` names.
 LATER = re.compile(r"""import\(\s*['"](\.{1,2}/[^'"]+)['"]\s*\)""")
 TAGS = re.compile(r"<(?:script|link)[^>]+(?:src|href)=\"(/[^\"]+)\"")
@@ -201,7 +201,7 @@ def test_every_imported_module_exists(site: WebSite) -> None:
                 assert (folder / target).resolve().is_file(), f"{name} loads {target}"
 
 
-def test_a_table_loads_in_less_than_200_kilobytes(site: WebSite) -> None:
+def test_a_table_loads_in_less_than_210_kilobytes(site: WebSite) -> None:
     """The document, all modules and styles of the table's page, and the words in the language that needs most bytes."""
     modules = {"app.js", "pages/table.js", *site.imports("app.js"), *site.imports("pages/table.js")}
     heaviest = max(games.game_ids(), key=lambda game: sent(site, f"words/ar/{game}.ftl"))

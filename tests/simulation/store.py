@@ -10,7 +10,7 @@ import asyncio
 import contextvars
 import random
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import TypeVar, cast
@@ -28,6 +28,7 @@ from vierblatt.server.store.port import (
     Lease,
     LeaseLost,
     LogEntry,
+    MatchKey,
     OpenTable,
     PlayerRating,
     SeqTaken,
@@ -251,8 +252,20 @@ class MemoryStore:
         *,
         seated: Sequence[str] = (),
         after: str | None = None,  # noqa: ARG002 - no majlis here
+        match: MatchKey | None = None,  # noqa: ARG002 - and no tournament
     ) -> tuple[LogEntry, Lease]:
         return await self._write(lambda: self.database.add(row, bodies, owner, seated))
+
+    # In these worlds, nobody blocks or mutes anybody: answered without a way to the database, whose draws would change.
+
+    async def apart(self, player: str, others: Collection[str]) -> set[str]:  # noqa: ARG002
+        return set()
+
+    async def deaf_to(self, speaker: str) -> set[str]:  # noqa: ARG002
+        return set()
+
+    async def unheard_by(self, readers: Collection[str]) -> dict[str, set[str]]:
+        return {reader: set() for reader in readers}
 
     async def table(self, table: str) -> TableRow | None:
         tables = self.database.tables

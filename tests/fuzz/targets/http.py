@@ -23,7 +23,7 @@ VALUES = {
     "day": "2027-01-15", "number": "1", "mode": "streak", "puzzle": "baloot-card-0123456789ab", "place": "solve",
     "theme": "lead", "review": "abcdefghij", "study": "abcdefghij", "tournament": TOURNAMENT,
     "contestant": "1", "meeting": "1", "case": "abcdefghij", "act": "1", "rules": "abcdefghijkl",
-    "event": "abcdefghij",
+    "event": "abcdefghij", "challenge": "abcdefghijkl",
 }  # fmt: skip
 BODIES: dict[str, Any] = {
     "guest": {"language": "ar"}, "login": {"name": "Amal", "password": "correct horse"},

@@ -103,10 +103,11 @@ class Search:
         boards, players = (place, place + 1, BOARDS), [self.client.player, *self.others]
         paths = [each.replace("{number}", str(board)) for each in paths for board in boards]
         paths = [each.replace("{player}", player) for each in paths for player in players]
-        for name, value in {"preset": "standard", "bot": "rules", "step": "1", "deal": "1"}.items():
+        for name, value in {"preset": "standard", "bot": "rules", "step": "1", "deal": "1", "act": "1"}.items():
             paths = [each.replace(f"{{{name}}}", value) for each in paths]
-        # The player is at no table, in no review and no tournament, and has no study: these are refused as unknown.
-        for name in ("table", "majlis", "record", "review", "study", "tournament"):
+        # The player is at no table, in no review, majlis and tournament, has no study, and is no moderator: these are
+        # refused as unknown.
+        for name in ("table", "majlis", "record", "review", "study", "tournament", "event", "case", "challenge"):
             paths = [each.replace(f"{{{name}}}", "aaaaaaaaaa") for each in paths]
         assert not any("{" in each for each in paths), f"{path}: say what stands there"
         return [*dict.fromkeys(paths)]
