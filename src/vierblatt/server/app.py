@@ -27,8 +27,6 @@ from vierblatt.server.live.leases import LEASE
 from vierblatt.server.live.periodic_tasks import PeriodicTasks
 from vierblatt.server.live.services import milliseconds
 from vierblatt.server.live.thinking import BotWorkers
-from vierblatt.server.majlis.access import MajlisAccess
-from vierblatt.server.majlis.events import StandingEvents
 from vierblatt.server.ops import monitoring
 from vierblatt.server.ops.config import Config
 from vierblatt.server.ops.database_lock import database_file
@@ -144,13 +142,12 @@ class Application:
     def _routes(self) -> list[BaseRoute]:
         sockets = Sockets(self.hub, self.config, self._identify, self._address, self.node)
         tables = self.node.tables if self.node else self.hub
-        access = MajlisAccess(self.store, tables)
-        self._events = StandingEvents(self.store, access, milliseconds)
         services = HttpServices.of(
             config=self.config, store=self.store, hub=tables, identity=self.identity, analysts=self.analysts,
             judges=PointJudges(self.workers), gate=self.gate, daily=self.daily, shelf=self.shelf,
             tournaments=self.tournaments,
         )  # fmt: skip
+        self._events = services.events
         return [
             WebSocketRoute("/ws", sockets.serve),
             *monitoring.routes(self.config, self.store, self.metrics, self.node),

@@ -248,8 +248,9 @@ async def _handle_signal(
     command: ask.Signal, actor: LiveTable, connection: Connection, received_at: float
 ) -> frames.Frame | None:
     voice = actor.presenter.voice
-    apart = await actor.services.reach.apart(connection.person.id, voice.players)
-    voice.pass_on(connection, command, actor.now, apart)
+    receiver = voice.receiver(connection, command, actor.now)
+    if await actor.services.reach.may_reach(connection.person.id, receiver.person.id):  # else the sender is not told
+        voice.pass_on(connection, command, receiver)
     return _ack(command, actor)
 
 

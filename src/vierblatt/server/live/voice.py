@@ -7,7 +7,6 @@ it at once, and so is a person for whom a bot plays.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection
 from typing import NamedTuple
 
 from vierblatt.protocol import frames
@@ -66,16 +65,8 @@ class TableVoice:
             del self._joined[connection.person.id]
             self.settle()
 
-    @property
-    def players(self) -> list[str]:
-        """The players who are in it."""
-        return [*self._joined]
-
-    def pass_on(self, connection: Connection, signal: Signal, now: int, apart: Collection[str] = ()) -> None:
-        """Passes a signal on to somebody else who is in it; raises LiveFault.
-
-        apart: those whom the sender cannot reach. They get nothing, and the sender is not told.
-        """
+    def receiver(self, connection: Connection, signal: Signal, now: int) -> Connection:
+        """Who gets a signal: somebody else who is in it. Counts as one of the sender's signals; raises LiveFault."""
         player = connection.person.id
         sender = self._joined.get(player)
         if sender is None or sender.connection is not connection:
@@ -84,9 +75,14 @@ class TableVoice:
         receiver = next((each for each in self._joined.values() if each.peer == signal.to), None)
         if receiver is None or receiver is sender:
             raise LiveFault("voice-gone")
-        if receiver.connection.person.id in apart:
+        return receiver.connection
+
+    def pass_on(self, connection: Connection, signal: Signal, receiver: Connection) -> None:
+        """Passes a signal on, unless one of the two has left the voice since."""
+        sender, other = (self._joined.get(each.person.id) for each in (connection, receiver))
+        if sender is None or sender.connection is not connection or other is None or other.peer != signal.to:
             return
-        receiver.connection.send(
+        receiver.send(
             frames.PeerSignal(
                 table=self._table.id, peer=sender.peer, description=signal.description, candidates=signal.candidates
             )

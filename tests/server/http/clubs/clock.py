@@ -40,8 +40,3 @@ async def role(host: Client, path: str, player: Client, what: str) -> Any:
 def ids(seen: Any) -> list[str]:
     """The ids of what was seen."""
     return [each["id"] for each in seen]
-
-
-def with_clock(clock: Clock, usual: Any) -> Any:
-    """The usual initialiser of events, with this clock."""
-    return lambda self, store, access, _now: usual(self, store, access, lambda: clock.now)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.http.clubs.clock import Clock, role, with_clock
+from tests.server.http.clubs.clock import Clock, role
 from tests.server.http.conftest import Client
 from tests.server.http.test_majlises import joined
-from vierblatt.server.majlis import events
 
 
 @pytest.fixture
@@ -37,8 +36,6 @@ async def club(amal: Client, badr: Client, clara: Client) -> str:
 
 
 @pytest.fixture
-def clock(client: Client, monkeypatch: pytest.MonkeyPatch) -> Clock:
+def clock(client: Client) -> Clock:
     """The time of standing events."""
-    made = Clock(client)
-    monkeypatch.setattr(events.StandingEvents, "__init__", with_clock(made, events.StandingEvents.__init__))
-    return made
+    return Clock(client)
