@@ -13,7 +13,8 @@ const {sidesOf, tableToPlay} = await import(`${WEB}/majlis/score.js`);
 const {TableSession} = await import(`${WEB}/table/session.js`);
 const {USUAL} = await import(`${WEB}/new/table-settings.js`);
 const {loadMajlisWords} = await import(`${WEB}/majlis/words.js`);
-for (const name of ['chat', 'invitation', 'list', 'open', 'play', 'standing']) await import(`${WEB}/majlis/${name}.js`);
+for (const name of ['chat', 'invitation', 'list', 'manage', 'open', 'play', 'standing'])
+  await import(`${WEB}/majlis/${name}.js`);
 
 const NAMES = {p0: 'Amal', p1: 'Badr', p2: 'Clara', p3: 'Dina'};
 const members = Object.entries(NAMES).map(([player, name]) => ({
@@ -313,4 +314,18 @@ test('a majlis is opened with the chosen rules, unrated and private', async () =
 test('the texts about majlises stay with a change of the language', async () => {
   await speak('ar');
   assert.equal(locale.words.text('majlis'), 'مجلس');
+});
+
+test('while the rules are being loaded, the name can be saved', async () => {
+  api.public = () => new Promise(() => {}); // never answered
+  const element = await shown('vb-majlis-manage', {session: await session()});
+  element._loadGame();
+  await element.updateComplete;
+  const form = element.shadowRoot.querySelector('form');
+  assert.ok(!form.querySelector('button').disabled);
+  answers['PATCH /majlises/abcdefghij'] = group({name: 'Friday'});
+  form.querySelector('input').value = 'Friday';
+  form.dispatchEvent(new Event('submit', {cancelable: true}));
+  await new Promise((done) => setTimeout(done));
+  assert.ok(asked.some(({method, body}) => method === 'PATCH' && body.name === 'Friday'));
 });

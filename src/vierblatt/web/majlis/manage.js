@@ -129,7 +129,7 @@ export class MajlisManage extends MajlisPart {
   _loadGame() {
     const {majlis} = this.session ?? {};
     if (!majlis || this._game) return;
-    this.attempt(async () => {
+    this.load(async () => {
       /** @type {GameList} */
       const {games} = await api.public('/games');
       await loadWords(undefined, majlis.game);

@@ -33,6 +33,11 @@ export class SessionPart extends RequestElement {
     this.session?.addEventListener('change', this._onChange);
   }
 
+  /** Loads something, during which requests can be made: nobody should press a button in vain. @param {() => Promise<unknown>} work */
+  load(work) {
+    return super.attempt(work);
+  }
+
   /** Makes a request unless one is on its way. @param {() => Promise<unknown>} work */
   async attempt(work) {
     if (this._busy) return;
