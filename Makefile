@@ -6,7 +6,7 @@ ARGS ?=
 JOBS ?= 4
 # Seconds after which a test counts as hanging: it fails, and the output shows where it was waiting; 0 means never.
 TEST_LIMIT ?= 600
-# With any value, `make test` also runs the tests marked `thorough`, as `make checks` does.
+# With any value, `make test` also runs the expensive tests (`thorough`, see tests/costs.py), as `make checks` does.
 ALL ?=
 
 # Let Python store its bytecode even if the environment forbids it: the tests start hundreds of processes, and each
@@ -24,12 +24,13 @@ RUN := .venv/bin/python -m
 PYTEST := pytest -n $(JOBS) --dist worksteal
 ENDED := -o faulthandler_timeout=$(TEST_LIMIT) -o faulthandler_exit_on_timeout=true
 SHORT := $(PYTEST) $(ENDED)
+QUICK := "not slow and not thorough"
 SERVICES := tests/services
 CHAOS := tests/chaos
 STORE := tests/server/store/contract tests/server/live/test_upgrade.py
 
 .DEFAULT_GOAL := help
-.PHONY: test-environment test-bytecode page-environment dist-environment release-environment site-environment help play serve warm lint page-lint release-lint page-test bundles dist smoke site site-serve format test docs-test checks cover test-services chaos soak mutation fuzz simulation nightly audit bench train clean clean-all
+.PHONY: test-environment test-bytecode page-environment dist-environment release-environment site-environment help play serve warm lint page-lint release-lint page-test bundles dist smoke site site-serve format test test-costs docs-test checks cover test-services chaos soak mutation fuzz simulation nightly audit bench train clean clean-all
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -126,15 +127,19 @@ TRACED := $(RUN) coverage run -m $(SHORT)
 test-bytecode: test-environment
 	@$(RUN) pytest --collect-only -qq >/dev/null || true  # the run itself reports what is wrong
 
-test: ## Run what needs no service: about six minutes on 2 cores; ALL=1 adds the long tests; COVER=1, too, traces lines
+# Expensive tests reach hardly a line that the others do not reach, so they are not traced: it would double their time.
+test: ## Run what needs no service: about six minutes on 2 cores; ALL=1 adds expensive tests; COVER=1, too, traces lines
 	@$(MAKE) --no-print-directory -j 2 lint page-test warm dist-environment test-bytecode
 ifeq ($(COVER),)
-	$(RUN) $(SHORT) $(if $(ALL),,-m "not slow and not thorough") $(ARGS)
+	$(RUN) $(SHORT) $(if $(ALL),,-m $(QUICK)) $(ARGS)
 else
 	rm -f .coverage .coverage.*
-	$(TRACED) $(addprefix --ignore=,$(RULES) $(LONG))
-	$(RUN) $(SHORT) $(RULES) $(LONG)
+	$(TRACED) -m $(QUICK) $(addprefix --ignore=,$(RULES) $(LONG))
+	$(RUN) $(SHORT) --thorough-or "$(RULES) $(LONG)"
 endif
+
+test-costs: test-environment ## Measure what the tests cost, after many have changed, and write it to tests/costs.json
+	$(RUN) pytest -n 2 --record-costs $(ARGS)
 
 # What the documents say, and what is published of them.
 DOCUMENTS := tests/test_docs.py tests/test_document_numbers.py tests/test_glossary.py tests/test_language.py \
@@ -148,7 +153,7 @@ checks: ## All that must pass before a change lands; installs a browser and data
 # The lines of compiled code cannot be traced. So the tests of rules and search run once more as plain Python, at a
 # small scale, but for those that compare the two; the others only if `make test COVER=1` has not just run them.
 cover: warm ## Measure line coverage, with the rules and the search as plain Python
-	ls .coverage.* >/dev/null 2>&1 || VIERBLATT_SCALE=small $(TRACED) $(addprefix --ignore=,$(RULES) $(LONG))
+	ls .coverage.* >/dev/null 2>&1 || VIERBLATT_SCALE=small $(TRACED) -m $(QUICK) $(addprefix --ignore=,$(RULES) $(LONG))
 	VIERBLATT_SCALE=small NUMBA_DISABLE_JIT=1 $(TRACED) -k 'not plain_and_compiled' $(RULES) $(addprefix --ignore=,$(COMPILED))
 	$(RUN) coverage combine --quiet
 	$(RUN) coverage report --fail-under=95

@@ -9,14 +9,15 @@ from collections.abc import Generator, Iterator
 import pytest
 from hypothesis import settings
 
-from tests.changed import pytest_addoption, pytest_configure, pytest_ignore_collect
-from tests.early_first import pytest_collection_modifyitems
+from tests import changed, costs
+from tests.changed import pytest_ignore_collect
+from tests.costs import pytest_collection_modifyitems
 from tests.registry import TEST_GAMES, TEST_MODULES
 from tests.scale import SCALE, scaled
 from vierblatt import games
 from vierblatt.kernel import cache
 
-__all__ = ["pytest_addoption", "pytest_collection_modifyitems", "pytest_configure", "pytest_ignore_collect"]
+__all__ = ["pytest_collection_modifyitems", "pytest_ignore_collect"]
 
 # A first call may compile, so the time of an example means nothing.
 settings.register_profile("vierblatt", deadline=None, max_examples=scaled(100) if SCALE != "small" else 10)
@@ -24,6 +25,18 @@ settings.load_profile("vierblatt")
 
 # A test waits for the compiler rather than run as Python, unless it is about that: so it takes the same time always.
 os.environ.setdefault("VIERBLATT_COMPILE", "first")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """A hook of pytest: the options of the tests."""
+    changed.pytest_addoption(parser)
+    costs.pytest_addoption(parser)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """A hook of pytest: what the options ask for."""
+    changed.pytest_configure(config)
+    costs.pytest_configure(config)
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -18,14 +18,7 @@ def scaled(count: int, *, at_length: int = 0) -> int:
 
 def slow_except(quick: Collection[object], values: Iterable[object]) -> list[object]:
     """The values of a parameter, all but the quick ones marked slow: `make soak` takes those. A tuple is a row."""
-    return _marked_except(quick, values, pytest.mark.slow)
-
-
-def thorough_except(quick: Collection[object], values: Iterable[object]) -> list[object]:
-    """The same, marked thorough: `make test` takes the quick ones alone, `make checks` all."""
-    return _marked_except(quick, values, pytest.mark.thorough)
-
-
-def _marked_except(quick: Collection[object], values: Iterable[object], mark: pytest.MarkDecorator) -> list[object]:
     rows = [value if isinstance(value, tuple) else (value,) for value in values]
-    return [pytest.param(*row, marks=[] if (row if len(row) > 1 else row[0]) in quick else mark) for row in rows]
+    return [
+        pytest.param(*row, marks=[] if (row if len(row) > 1 else row[0]) in quick else pytest.mark.slow) for row in rows
+    ]

@@ -36,7 +36,6 @@ def test_a_step_gets_the_remaining_minutes(minutes: int, taken: int, code: int, 
     assert ran.stdout.endswith("done\n") is (code == 0)
 
 
-@pytest.mark.thorough
 def test_a_hanging_test_fails_by_name_and_shows_what_it_waits_for(tmp_path: Path) -> None:
     """The options of the Makefile, with seconds instead of minutes."""
     options = re.findall(r"^ENDED := (.*)$", MAKEFILE, re.MULTILINE)[0].replace("$(TEST_LIMIT)", "3").split()

@@ -17,7 +17,7 @@ import pytest
 
 from tests.goldens.beside import reference_options
 from tests.registry import FULLY_TESTED_GAMES
-from tests.scale import SCALE, scaled, thorough_except
+from tests.scale import SCALE, scaled
 from vierblatt import games
 from vierblatt.errors import VierblattError
 from vierblatt.match import Match
@@ -129,7 +129,7 @@ def play_side_by_side(game: str, seed: int, preset: str = "") -> int:
     return positions
 
 
-@pytest.mark.parametrize("shard", thorough_except([0], range(SHARDS)))
+@pytest.mark.parametrize("shard", range(SHARDS))
 @pytest.mark.parametrize("game", FULLY_TESTED_GAMES)
 def test_engine_agrees_with_the_reference_at_every_step(game: str, shard: int) -> None:
     usual, at_length = MATCHES[game]

@@ -53,7 +53,6 @@ def test_a_program_of_the_documents_runs(
     exec(compile(code, document, "exec"), {"__name__": "__main__"})
 
 
-@pytest.mark.thorough
 def test_the_commands_of_the_documents_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "tests").symlink_to(ROOT / "tests")
     monkeypatch.chdir(tmp_path)

@@ -169,8 +169,6 @@ asyncio.run(return_to_it())
 }
 
 
-@pytest.mark.thorough
-@pytest.mark.early
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="this system does not fork")
 def test_everything_runs_without_what_only_unix_has(tmp_path: Path) -> None:
     program = tmp_path / "program.py"

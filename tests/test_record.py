@@ -339,7 +339,6 @@ for each in threads:
 """
 
 
-@pytest.mark.thorough
 def test_the_first_records_that_a_process_reads_may_be_read_by_several_threads() -> None:
     data = sample("baloot", "seeded", finished=True).to_json()
     for _ in range(3):  # it crashed in one of three processes

@@ -104,7 +104,6 @@ def test_any_value_left_out_doubled_moved_or_added_is_found(name: str, kind: str
         assert judged(changed)
 
 
-@pytest.mark.thorough
 @every_game
 @given(st.data())
 def test_many_changes_at_once_raise_nothing_but_bad_record(name: str, data: st.DataObject) -> None:

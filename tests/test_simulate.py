@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from tests.registry import COMPILED_GAMES, WITH_POLICY
-from tests.scale import scaled, thorough_except
+from tests.scale import scaled
 from tests.whist.game import GAME as WHIST
 from tests.whist.game import OPTIONS
 from tests.whist.game import act as whist_act
@@ -72,7 +72,7 @@ def draw_at(states: State, i: int, n: int) -> int:
     return below(states[i], n)
 
 
-@pytest.mark.parametrize("game", thorough_except(["whist"], COMPILED_GAMES))
+@pytest.mark.parametrize("game", COMPILED_GAMES)
 def test_plain_and_compiled_code_see_the_same_choices_and_scores(game: str) -> None:
     """A second process runs in the other mode."""
     here: dict[str, object] = {}

@@ -106,7 +106,6 @@ def test_progress_is_saved_regularly(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(kept) > 10 and not kept[0].complete and kept[-1] == whole
 
 
-@pytest.mark.thorough
 def test_two_processes_find_the_same_as_one(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.undo()  # the other processes know nothing of patches
     record = played("kout_bo", actions=8)

@@ -80,7 +80,6 @@ def row_of(summary: Path, game: str) -> dict[str, Any]:
     return found
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("game", FIRST)
 def test_a_blunder_is_found_and_a_clean_ending_is_not_blamed(small: Path, game: str) -> None:
     row = row_of(small / f"{game}.json", game)

@@ -40,7 +40,6 @@ def test_the_cluster_plays_the_boards_of_a_plain_run() -> None:
     assert heard == [*range(1, len(plain.boards) + 1)]
 
 
-@pytest.mark.thorough
 def test_a_fault_there_is_raised_here(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(BadOption, match="unknown-bot"):
         run_on_ray(Contest("kout_bo", ["rules", "kasparov"], 1))

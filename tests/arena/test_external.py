@@ -63,7 +63,6 @@ def program(folder: Path, body: str, name: str = "player.py") -> str:
 # --- our own bots, from inside and outside ----------------------------------------------------------------------------
 
 
-@pytest.mark.thorough
 def test_an_external_rules_bot_plays_exactly_as_the_internal_one() -> None:
     spec = f"exec:{sys.executable} -m vierblatt player rules"
     ledger = run(Contest("back_alley", ["rules", spec], 2, seconds=60))
@@ -255,7 +254,6 @@ def test_processes_started_by_a_program_are_ended(tmp_path: Path, monkeypatch: p
     assert not left_over(str(tmp_path))
 
 
-@pytest.mark.thorough
 def test_an_ended_worker_leaves_no_players_running(tmp_path: Path) -> None:
     """Eight that do not want to go would take eight seconds one by one, and no worker has as long."""
     stubborn = program(tmp_path, f"{HONEST}\nimport time; time.sleep(60)")

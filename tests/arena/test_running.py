@@ -32,7 +32,6 @@ def whole() -> Ledger:
     return run(CONTEST)
 
 
-@pytest.mark.thorough
 def test_any_number_of_workers_gives_the_same_bytes(whole: Ledger) -> None:
     assert text(run(CONTEST, workers=2)) == text(whole)
 
@@ -89,13 +88,11 @@ def test_boards_of_other_bots_are_those_of_another_version(monkeypatch: pytest.M
     assert CONTEST.rules_key == key
 
 
-@pytest.mark.thorough
 def test_an_error_in_a_worker_is_raised_in_the_parent() -> None:
     with pytest.raises(BadOption, match="unknown-bot"):
         run(Contest("kout_bo", ["rules", "kasparov"], 2), workers=2)
 
 
-@pytest.mark.thorough
 def test_a_dead_worker_is_reported_and_no_process_remains() -> None:
     contest = Contest("kout_bo", ["rules", "random"], 400)
     with ProcessRunner(contest, 2) as workers:

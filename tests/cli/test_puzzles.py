@@ -25,7 +25,6 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / "set.jsonl"
 
 
-@pytest.mark.thorough
 def test_make_writes_the_puzzles_of_its_job(tmp_path: Path) -> None:
     output = tmp_path / "made.jsonl"
     job = ("--count", str(JOB.count), "--kind", "card", "--bot", JOB.bot, "--seed", str(JOB.seed))

@@ -25,7 +25,6 @@ def start(*words: str, **environment: str) -> subprocess.Popen[bytes]:
     )
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("words", [("watch", "kout_bo", "--seed", "1", "--deals", "1"), ("rules", "kout_bo")])
 @pytest.mark.parametrize("lang", ["en", "ar"])
 def test_ascii_output_does_not_end_a_command(words: tuple[str, ...], lang: str) -> None:

@@ -20,7 +20,6 @@ print([door.__name__ for door in doors if not door.signatures])
 """
 
 
-@pytest.mark.thorough
 def test_every_entry_point_of_a_table_is_compiled() -> None:
     compiled = os.environ | {"NUMBA_DISABLE_JIT": "0"}  # plain mode has no doors to warm
     ran = subprocess.run([sys.executable, "-c", PROBE], env=compiled, capture_output=True, text=True, check=True)

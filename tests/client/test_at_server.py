@@ -239,7 +239,6 @@ async def test_a_majlis_is_opened_joined_and_followed_also_over_a_new_connection
         await news.aclose()  # type: ignore[attr-defined]
 
 
-@pytest.mark.thorough
 async def test_the_example_plays_a_match_to_its_end(tmp_path: Path) -> None:
     async with serving(tmp_path / "db", limits={"commands": 1000}) as served:
         table = await served.open_table("Ann", "kout_bo", preset="short_match", bots=5)

@@ -84,8 +84,6 @@ def environment(folder: Path) -> dict[str, str]:
     return {name: value for name, value in given.items() if name != background.VARIABLE}
 
 
-@pytest.mark.thorough
-@pytest.mark.early
 def test_nobody_waits_and_the_compiled_code_takes_over(tmp_path: Path) -> None:
     command = [sys.executable, "-c", TO_THE_COMPILED_CODE]
     done = subprocess.run(command, env=environment(tmp_path), capture_output=True, text=True, check=False)
@@ -106,7 +104,6 @@ def test_the_other_process_ends_with_this_one_even_if_that_is_killed(tmp_path: P
         time.sleep(0.05)
 
 
-@pytest.mark.thorough
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="this system does not fork")
 def test_a_forked_process_leaves_the_other_process_alone(tmp_path: Path) -> None:
     command = [sys.executable, "-W", "ignore", "-c", FORK]

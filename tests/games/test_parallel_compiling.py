@@ -24,8 +24,6 @@ print(missing)
 """
 
 
-@pytest.mark.thorough
-@pytest.mark.early
 def test_the_first_process_finds_what_the_second_compiled(tmp_path: Path) -> None:
     there = os.environ | {"NUMBA_DISABLE_JIT": "0", "VIERBLATT_CACHE": str(tmp_path)}
     subprocess.run([sys.executable, "-m", "vierblatt.games.parallel_compiling", "kout_bo"], env=there, check=True)

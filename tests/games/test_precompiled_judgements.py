@@ -5,8 +5,6 @@ from __future__ import annotations
 import subprocess
 import sys
 
-import pytest
-
 #: Prints the entries that are compiled only when a deal is judged at several points.
 JUDGED_LATER = """
 import gc
@@ -38,7 +36,6 @@ print(sorted(compiled() - before))
 """
 
 
-@pytest.mark.thorough
 def test_a_judgement_compiles_nothing_that_the_background_has_not_compiled() -> None:
     ran = subprocess.run([sys.executable, "-c", JUDGED_LATER], capture_output=True, text=True, check=False)
     assert ran.stdout.strip() == "[]", ran.stdout + ran.stderr

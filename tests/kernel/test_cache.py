@@ -89,7 +89,6 @@ def probe(game_folder: Path, cache: Path, code: str = PROBE) -> tuple[int, int, 
     return int(compiled), int(trump), folder
 
 
-@pytest.mark.thorough
 def test_a_second_process_compiles_nothing(game_folder: Path, tmp_path: Path) -> None:
     """A whole game is dealt: rules of the game and of the engine."""
     shutil.copy(ROOT / "tests" / "whist" / "game.py", game_folder)
@@ -98,14 +97,12 @@ def test_a_second_process_compiles_nothing(game_folder: Path, tmp_path: Path) ->
     assert probe(game_folder, tmp_path / "cache", DEAL)[:2] == (0, trump)
 
 
-@pytest.mark.thorough
 def test_a_program_in_python_is_told_once_why_it_waits(game_folder: Path, tmp_path: Path) -> None:
     line = start(game_folder, tmp_path / "cache", SILENT).communicate()[1]
     assert line == f"compiling rules, for some seconds and only once: they are kept in {tmp_path / 'cache'}\n"
     assert start(game_folder, tmp_path / "cache", SILENT).communicate()[1] == ""
 
 
-@pytest.mark.thorough
 def test_a_changed_rule_in_another_file_is_recompiled(game_folder: Path, tmp_path: Path) -> None:
     """The suit comes from a helper in a file of its own; only that file changes, and keeps its size and time."""
     helper = game_folder / "helper.py"
@@ -138,7 +135,6 @@ def turned_by(game_folder: Path, *, imported: str) -> None:
     (game_folder / "game.py").write_text(text.replace("TRUMP = 3", imported))
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("helper", "imported"),
     [
@@ -165,7 +161,6 @@ def test_a_changed_rule_in_any_folder_is_recompiled(
     assert compiled > 0
 
 
-@pytest.mark.thorough
 def test_sources_of_one_name_in_two_folders_keep_their_rules_apart(game_folder: Path, tmp_path: Path) -> None:
     """Same name of the source and of the rule, same line, same signature: only the folder tells them apart."""
     for folder, suit in (("calls", 1), ("play", 2)):
@@ -229,7 +224,6 @@ def test_a_rule_without_a_source_is_compiled_each_time_and_works() -> None:
     assert ran.stdout == "3\n"
 
 
-@pytest.mark.thorough
 def test_two_processes_at_once_lose_no_entry(game_folder: Path, tmp_path: Path) -> None:
     both = [start(game_folder, tmp_path / "cache") for _ in range(2)]
     for process in both:
@@ -282,7 +276,6 @@ def test_rules_of_one_name_that_two_processes_compiled_are_not_confused(
     assert out == "12\n"
 
 
-@pytest.mark.thorough
 def test_a_damaged_entry_is_compiled_again(game_folder: Path, tmp_path: Path) -> None:
     probe(game_folder, tmp_path / "cache")
     entries = [*(tmp_path / "cache").rglob("*.nbc")]

@@ -11,8 +11,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 from tests.registry import ALL_GAMES
 
 ROOT = Path(__file__).parent.parent.parent
@@ -70,8 +68,6 @@ assert mode != "interpreted" or not compiled, compiled
 """
 
 
-@pytest.mark.thorough
-@pytest.mark.early
 def test_plain_and_compiled_and_interpreted_agree_on_every_word_of_every_state(tmp_path: Path) -> None:
     compiled = checksums("compiled", NUMBA_DISABLE_JIT="0")
     assert compiled.keys() == {*ALL_GAMES}

@@ -8,7 +8,6 @@ from random import Random
 import pytest
 
 from tests.registry import GAMES
-from tests.scale import thorough_except
 from vierblatt import games
 from vierblatt.errors import BadAction, IllegalAction
 from vierblatt.games.events import DealScored, Event
@@ -65,9 +64,7 @@ def moments(match: Match, random: Random) -> Iterator[list[Event]]:
             yield match.do(random.choice(match.legal_actions()))
 
 
-@pytest.mark.parametrize(
-    ("name", "preset"), thorough_except([each for each in PRESETS if each[1] == "standard"], PRESETS)
-)
+@pytest.mark.parametrize(("name", "preset"), PRESETS)
 def test_every_event_of_a_match_is_worded(name: str, preset: str) -> None:
     match = Match(name, preset=preset)
     listeners = [Listener(language, match) for language in LANGUAGES]

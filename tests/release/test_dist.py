@@ -68,8 +68,6 @@ def tracked(folder: str) -> set[str]:
     return {name for name in listed.stdout.split("\0") if name and (ROOT / name).exists()}
 
 
-@pytest.mark.thorough
-@pytest.mark.early
 def test_the_wheel_is_small(archives: dict[str, Path]) -> None:
     assert 500_000 < archives[".whl"].stat().st_size < LARGEST
     assert tool().LARGEST_WHEEL == LARGEST
@@ -109,7 +107,6 @@ def test_the_archives_do_not_tell_when_or_by_whom_they_were_made(archives: dict[
     assert {entry.date_time for entry in entries} == {(2023, 11, 14, 22, 13, 20)}
 
 
-@pytest.mark.thorough
 def test_the_wheel_runs(archives: dict[str, Path], tmp_path: Path) -> None:
     zipfile.ZipFile(archives[".whl"]).extractall(tmp_path)
     code = "import vierblatt, sys; print(vierblatt.__file__); from vierblatt.cli import main; main(['games'])"

@@ -100,7 +100,6 @@ def part(extras: str) -> set[str]:
     return {name for name in modules() if re.match(PARTS[extras], name)}
 
 
-@pytest.mark.thorough
 def test_the_core_loads_without_any_extra_and_the_parts_do_not() -> None:
     failed = failures(PROJECT["dependencies"], modules())
     parts = {extras: part(extras) for extras in PARTS}
@@ -108,7 +107,6 @@ def test_the_core_loads_without_any_extra_and_the_parts_do_not() -> None:
     assert [extras for extras, part in parts.items() if not failed.keys() & part] == []
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("extras", PARTS)
 def test_a_part_loads_with_its_extras(extras: str) -> None:
     declared = [each for extra in extras.split(",") for each in EXTRAS[extra]]

@@ -117,8 +117,6 @@ def dead(pages: dict[str, Page], folder: Path) -> Iterator[str]:
                 yield f"{name}: {link}"
 
 
-@pytest.mark.thorough
-@pytest.mark.early
 def test_the_site_builds_without_a_warning(built: tuple[Path, str]) -> None:
     folder, said = built
     assert not re.search(r"warning|error", said, re.IGNORECASE), said

@@ -79,7 +79,6 @@ def test_if_all_play_for_themselves_the_search_of_all_worlds_is_limited(monkeypa
 
 
 @pytest.mark.parametrize("name", [*TEAM_GAMES, "king_bolola"])
-@pytest.mark.early
 def test_near_the_end_perfect_play_is_a_share_of_every_value(name: str) -> None:
     for match in endings(name, 5 if name == "kout_bo" else 4):
         known, actions = match.concealed(match.turn), tuple(members(match.legal()))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.registry import ALL_GAMES
-from tests.scale import scaled, thorough_except
+from tests.scale import scaled
 from tests.server.frame_search import CARD, FrameSearch, without_own
 from tests.server.table.tables import Driver
 from vierblatt.protocol import frames
@@ -44,7 +44,7 @@ def frame(driver: Driver, outcome: Outcome, seat: int) -> Frame:
     return driver.table.update(outcome, seat, driver.now)
 
 
-@pytest.mark.parametrize("part", thorough_except([0], range(2)))
+@pytest.mark.parametrize("part", range(2))
 @pytest.mark.parametrize("game", GAMES)
 def test_no_frame_of_six_matches_holds_a_hidden_card(game: str, part: int) -> None:
     count = scaled(3, at_length=10)

@@ -91,7 +91,6 @@ def years(store: SqlStore, monkeypatch: pytest.MonkeyPatch) -> Years:
 KINDS = "accounts", "sessions", "tables", "log", "leases", "snapshots", "sitters"
 
 
-@pytest.mark.thorough
 async def test_a_year_of_pruning_keeps_finished_matches(years: Years) -> None:
     sizes = []
     for day in range(365):
@@ -179,7 +178,6 @@ async def test_an_open_table_is_never_forgotten(years: Years) -> None:
     assert await years.rows("tables", "log", "snapshots") == {"tables": 1, "log": 1, "snapshots": 1}
 
 
-@pytest.mark.thorough
 async def test_a_review_is_kept_as_long_as_somebody_works_on_it(years: Years) -> None:
     await years.comes("amal")
     await years.plays("t1", "amal", to_its_end=True)

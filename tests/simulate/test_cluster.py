@@ -35,7 +35,6 @@ def plain() -> Tally:
     return run(JOB)
 
 
-@pytest.mark.thorough
 @pytest.mark.usefixtures("connection")
 def test_a_worker_that_dies_changes_nothing(plain: Tally, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     play, marker = cluster._play, tmp_path / "died"
@@ -79,7 +78,6 @@ def test_a_worker_with_other_rules_is_detected(monkeypatch: pytest.MonkeyPatch) 
         run_on_ray(JOB)
 
 
-@pytest.mark.thorough
 def test_an_unreachable_cluster_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     def nobody(**settings: object) -> None:
         assert settings["address"] == "ray://nowhere:10001"

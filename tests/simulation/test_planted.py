@@ -14,7 +14,6 @@ from tests.simulation.world import World
 MOST = 40
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("plant", PLANTED, ids=lambda plant: plant.__name__)
 def test_a_planted_defect_is_found(plant: Callable[[], AbstractContextManager[object]]) -> None:
     planned = PLANTED[plant]

@@ -68,7 +68,6 @@ def test_directions_that_are_exchanged_change_nothing_else() -> None:
             assert (one.table, one.board_set, {*one.sides}) == (two.table, two.board_set, {*two.sides})
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("size", [(2, 3), (4, 7), (5, 6), (6, 11)])
 def test_the_starters_are_those_that_the_search_finds(size: tuple[int, int]) -> None:
     assert best_starter(*size) == STARTERS[size]

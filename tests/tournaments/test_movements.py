@@ -28,7 +28,7 @@ def test_every_howell_movement_can_be_played(pairs: int) -> None:
         assert (made.rounds, made.tables) == (rounds, pairs // 2)
 
 
-@pytest.mark.parametrize("pairs", [*range(5, 21), *(pytest.param(each, marks=pytest.mark.thorough) for each in MANY)])
+@pytest.mark.parametrize("pairs", [*range(5, 21), *MANY])
 def test_every_mitchell_movement_can_be_played(pairs: int) -> None:
     for rounds in range(2, most_rounds("mitchell", pairs) + 1):
         made = mitchell(pairs, rounds, 2)
@@ -103,7 +103,7 @@ def test_many_tables_are_divided_into_sections(tables: int, rounds: int, section
     assert section_sizes(tables, rounds) == sections
 
 
-@pytest.mark.parametrize("pairs", [1023, pytest.param(1024, marks=pytest.mark.thorough)])
+@pytest.mark.parametrize("pairs", [1023, 1024])
 def test_a_thousand_pairs_can_play(pairs: int) -> None:
     made = mitchell(pairs, rounds=8, boards_per_round=3)
     assert movement_faults(made) == []

@@ -46,7 +46,6 @@ def test_larger_swings_make_a_coarser_scale() -> None:
     assert factors == sorted(factors) and factors[0] < factors[2]
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("name", GAMES)
 def test_a_refit_on_fewer_boards_is_near_the_scale(name: str) -> None:
     """Other boards, by another seed, and so few that a third more or less is chance."""
@@ -58,7 +57,6 @@ def test_a_refit_on_fewer_boards_is_near_the_scale(name: str) -> None:
     assert deviation == pytest.approx(tool.VARIANCE**0.5, rel=0.25)
 
 
-@pytest.mark.thorough
 def test_the_tool_prints_the_same_scale_again(capsys: pytest.CaptureFixture[str]) -> None:
     for _ in range(2):
         tool.main(["king_bolola", "--boards", "3", "--seed", "7"])
@@ -67,7 +65,6 @@ def test_the_tool_prints_the_same_scale_again(capsys: pytest.CaptureFixture[str]
     assert first.startswith("3 boards at 4 tables, seed 7") and "imp_scale=(" in first
 
 
-@pytest.mark.thorough
 def test_teams_call_differently_with_the_same_cards() -> None:
     """Otherwise, swings would come from slips alone."""
     contest = tool.contest_of("king_bolola", 6, 1)

@@ -84,7 +84,6 @@ def test_the_first_round_has_the_upper_half_against_the_lower_and_the_last_has_a
     assert evening.state.rounds[0].byes == [7]
 
 
-@pytest.mark.thorough
 def test_everybody_is_seated_and_nobody_meets_twice_in_a_large_field() -> None:
     evening = Evening(Swiss(rounds=9), 401)  # more than are matched at a time
     evening.start()

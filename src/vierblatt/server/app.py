@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import structlog
 from starlette.applications import Starlette
@@ -53,7 +53,8 @@ class Application:
     """Everything in a server except listening on a port.
 
     owner: the name under which this process holds leases. pages: the routes of the web page, if not the standard ones.
-    bus: the connection to the other nodes that serve the same tables, if not the configured one.
+    bus: the connection to the other nodes that serve the same tables, if not the configured one. clock: seconds, by
+    which requests are counted.
     """
 
     def __init__(
@@ -64,6 +65,7 @@ class Application:
         store: Store | None = None,
         pages: Sequence[BaseRoute] | None = None,
         bus: Bus | None = None,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         log = self._log = structlog.get_logger("vierblatt")
         bus = bus or _bus_of(config, log)
@@ -94,7 +96,7 @@ class Application:
         self.shelf = PuzzleShelf(self.store, PuzzleLibrary(config.puzzles), milliseconds)
         self._chores = PeriodicTasks(self.metrics, log)
         self._pruning = Pruner(self.store, config.retention, milliseconds, log)
-        self.gate = RequestLimits(config.limits, time.monotonic)
+        self.gate = RequestLimits(config.limits, clock)
         doors = Middleware(RateLimitMiddleware, config=config, gate=self.gate, refused=self.metrics.refused)
         handlers = {Exception: server_error_handler(self.metrics)}
         inside = Starlette(routes=self._routes(), middleware=[doors], exception_handlers=handlers)

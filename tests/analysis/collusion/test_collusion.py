@@ -46,7 +46,6 @@ def test_a_hand_that_was_shown_is_in_every_world(game: str) -> None:
     assert shown.ways < Worlds(match.game, match.concealed(seat), seat).ways
 
 
-@pytest.mark.thorough
 def test_only_the_pair_that_sees_each_others_cards_is_flagged() -> None:
     pairs = Pairs()
     pairs.add(measured(dealt("baloot", number, peeking=(0, 2)) for number in range(max(20, scaled(20)))), PLAYERS)
@@ -58,7 +57,6 @@ def test_only_the_pair_that_sees_each_others_cards_is_flagged() -> None:
     assert {each.pair.relation for each in rest} == {"partners", "opponents"}
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("bot", ["rules", pytest.param("search", marks=pytest.mark.slow)])
 def test_honest_bots_are_left_alone(bot: str) -> None:
     pairs = Pairs()

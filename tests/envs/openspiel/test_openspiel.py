@@ -266,7 +266,6 @@ def test_a_deal_follows_the_given_chance_outcomes(name: str) -> None:
     assert transcript(name) == (GOLDENS / f"{name}.txt").read_text(encoding="utf-8")
 
 
-@pytest.mark.thorough
 def test_a_process_that_used_the_games_exits_cleanly() -> None:
     program = "import pyspiel, vierblatt.envs.openspiel as v; pyspiel.load_game('vierblatt_baloot').new_initial_state()"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)

@@ -37,7 +37,6 @@ def solver_at(match: Match) -> SafetySolver | None:
         return None
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize(("name", "preset", "cards", "sharings", "number"), ENDINGS)
 def test_the_search_agrees_with_brute_force_about_every_card(
     name: str, preset: str, cards: int, sharings: int, number: int

@@ -29,7 +29,6 @@ def compare(preset: str, call: int, seeds: range, tricks: int, solver: MaxN, mos
     return number
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("preset", PRESETS)
 def test_small_endings_of_every_contract_are_solved_as_by_trying_everything(preset: str) -> None:
     solver = MaxN(GAME, size_bits=8)

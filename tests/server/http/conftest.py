@@ -73,9 +73,12 @@ def _success(answer: httpx.Response) -> Any:
 
 @asynccontextmanager
 async def serving(folder: Path, **settings: Any) -> AsyncIterator[Client]:
-    """A separate server and a client that has not signed in."""
+    """A separate server and a client that has not signed in.
+
+    No time passes for the limits of requests: however long a test takes, it is given nothing back.
+    """
     config = Config(**{"database": str(folder / "http.db"), "limits": GENEROUS_HTTP_LIMITS, **settings})
-    application = Application(config, owner="http")
+    application = Application(config, owner="http", clock=lambda: 0.0)
     await application.open()
     transport = httpx.ASGITransport(application.asgi)
     try:

@@ -61,8 +61,6 @@ async def test_a_match_is_looked_at_deal_by_deal(after_a_match: Client) -> None:
     assert await after_a_match.refused("GET", f"/api/records/{TABLE}/replay/0") == (404, "no-such-place")
 
 
-@pytest.mark.thorough
-@pytest.mark.early
 async def test_a_match_is_analysed_on_request(after_a_match: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analysing, "SETTINGS", Settings(worlds=2))
     path = f"/api/records/{TABLE}/analysis"

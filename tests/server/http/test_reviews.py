@@ -285,8 +285,6 @@ async def test_at_the_end_of_a_deal_there_is_nothing_to_judge(played_one: Client
 
 
 async def test_nobody_talks_without_end(played_one: Client) -> None:
-    gate = played_one.application.gate
-    gate._rates = {**gate._rates, "chat": (chat.AT_ONCE, 0.001)}
     host, path = await opened(played_one)
     for _ in range(chat.AT_ONCE):
         await host.post(f"{path}/changes", change("remark", point=START, text="again"))

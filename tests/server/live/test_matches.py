@@ -8,7 +8,6 @@ import pytest
 
 from tests.limits import GENEROUS_LIMITS
 from tests.registry import GAMES
-from tests.scale import thorough_except
 from tests.server.frame_search import FrameSearch
 from tests.server.live.servers import play_on, serving, sit_down
 from vierblatt import games
@@ -22,7 +21,7 @@ SHORT: dict[str, dict[str, int]] = {"baloot": {"target": 52}}
 DRAWS = {"back_alley"}
 
 
-@pytest.mark.parametrize("game", thorough_except(["kout_bo"], GAMES))
+@pytest.mark.parametrize("game", GAMES)
 async def test_a_match_against_bots_is_played_to_its_end(tmp_path: Path, game: str) -> None:
     async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as served:
         table = await served.open_table("Amal", game, solo=True, changes=SHORT.get(game, {}))

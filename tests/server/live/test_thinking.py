@@ -98,7 +98,6 @@ async def test_when_too_much_is_waiting_the_quick_bot_answers(
     assert dropped(bot_workers, "full") == 1 and not bot_workers._workers.pids
 
 
-@pytest.mark.thorough
 async def test_when_a_process_dies_the_quick_bot_answers_and_the_next_question_finds_a_new_one(
     at_work: BotWorkers,
 ) -> None:

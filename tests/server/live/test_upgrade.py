@@ -59,7 +59,6 @@ def faults(served: Served) -> float:
     return served.application.metrics.faults._value.get()
 
 
-@pytest.mark.thorough
 async def test_running_tables_end_in_a_draw_and_other_games_continue(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -125,7 +124,6 @@ async def test_players_at_a_closed_table_are_told_the_reason(tmp_path: Path, mon
         assert closed.info.stage == "closed" and faults(served) == 0
 
 
-@pytest.mark.thorough
 async def test_a_table_finishes_with_its_old_rules_if_they_still_exist(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

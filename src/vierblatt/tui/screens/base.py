@@ -23,14 +23,13 @@ class AppScreen(Screen[None]):
 class FormScreen(AppScreen):
     """A screen that is a form."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.form = Form()  #: what is still at work while the screen is being closed finds it, too
+
     def compose(self) -> ComposeResult:
         """The form."""
-        yield Form()
-
-    @property
-    def form(self) -> Form:
-        """The form."""
-        return self.query_one(Form)
+        yield self.form
 
     def tell(self, text: str) -> None:
         """Shows what went wrong."""

@@ -28,7 +28,6 @@ async def prove(folder: Path, kills: int, least: int) -> None:
     assert set(reported) - there == set()
 
 
-@pytest.mark.thorough
 async def test_acknowledged_entries_survive_a_kill(tmp_path: Path) -> None:
     await prove(tmp_path, kills=3, least=500)
 

@@ -132,7 +132,6 @@ async def test_old_tournaments_go_and_guests_in_one_stay(store: SqlStore) -> Non
     assert await store.forget_guests(NOW * 2, NOW * 2, limit=9) == 2
 
 
-@pytest.mark.thorough
 async def test_acknowledged_entries_survive_a_kill(store: SqlStore, tmp_path: Path) -> None:
     lines = await asyncio.to_thread(acknowledged, 300, "holding", URLS[KIND](tmp_path), ID)
     log, newest = await store.tournament_log(ID), await row(store)
