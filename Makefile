@@ -127,15 +127,13 @@ TRACED := $(RUN) coverage run -m $(SHORT)
 test-bytecode: test-environment
 	@$(RUN) pytest --collect-only -qq >/dev/null || true  # the run itself reports what is wrong
 
-# Expensive tests reach hardly a line that the others do not reach, so they are not traced: it would double their time.
 test: ## Run what needs no service: about six minutes on 2 cores; ALL=1 adds expensive tests; COVER=1, too, traces lines
 	@$(MAKE) --no-print-directory -j 2 lint page-test warm dist-environment test-bytecode
 ifeq ($(COVER),)
 	$(RUN) $(SHORT) $(if $(ALL),,-m $(QUICK)) $(ARGS)
 else
 	rm -f .coverage .coverage.*
-	$(TRACED) -m $(QUICK) $(addprefix --ignore=,$(RULES) $(LONG))
-	$(RUN) $(SHORT) --thorough-or "$(RULES) $(LONG)"
+	$(TRACED) --untraced "$(RULES) $(LONG)"
 endif
 
 test-costs: test-environment ## Measure what the tests cost, after many have changed, and write it to tests/costs.json

@@ -13,12 +13,16 @@ from collections.abc import Generator, Mapping, Sequence
 from pathlib import Path
 from typing import TypeVar
 
+import coverage
 import pytest
 
 FILE = Path(__file__).with_name("costs.json")
 KEPT = 0.2  #: cheaper tests are not in the file
-THOROUGH = 0.5  #: tests from here on are `thorough`
+THOROUGH = 0.3  #: tests from here on are `thorough`
 FIRST = 4.0  #: tests from here on begin first
+
+#: The variable by which coverage also traces the processes that a test begins.
+TRACED_PROCESSES = "COVERAGE_PROCESS_CONFIG"
 
 T = TypeVar("T")
 _began = pytest.StashKey[tuple[float, float]]()
@@ -29,7 +33,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("costs")
     group.addoption("--record-costs", action="store_true", help="write what each test costs to tests/costs.json")
     group.addoption(
-        "--thorough-or", metavar="PATHS", default="", help="run only thorough tests, and all tests below these paths"
+        "--untraced", metavar="PATHS", help="under coverage, do not trace thorough tests and those below these paths"
     )
 
 
@@ -37,6 +41,8 @@ def pytest_configure(config: pytest.Config) -> None:
     """A hook of pytest: measures the tests if that is wanted."""
     if config.getoption("--record-costs"):
         config.pluginmanager.register(_Recorder(), "costs recorder")
+    if config.getoption("--untraced") is not None and (tracer := coverage.Coverage.current()):
+        config.pluginmanager.register(_Untraced(tracer, config.getoption("--untraced").split()), "untraced")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -45,10 +51,6 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         if costs.get(item.nodeid, 0) >= THOROUGH:
             item.add_marker("thorough")
-    if paths := config.getoption("--thorough-or").split():
-        chosen = [item for item in items if item.get_closest_marker("thorough") or _below(item.nodeid, paths)]
-        config.hook.pytest_deselected(items=[item for item in items if item not in {*chosen}])
-        items[:] = chosen
     first = sorted((item for item in items if costs.get(item.nodeid, 0) >= FIRST), key=lambda item: -costs[item.nodeid])
     begin = {*first}
     others = [item for item in items if item not in begin]
@@ -84,14 +86,34 @@ def merged(before: Mapping[str, float], measured: Mapping[str, float]) -> dict[s
     return dict(sorted(kept.items()))
 
 
-def _below(name: str, paths: Sequence[str]) -> bool:
-    return any(name.startswith((f"{path}/", f"{path}::")) for path in paths)
-
-
 def _processor() -> float:
     """Seconds of this process and of the ended ones that it began."""
     used = os.times()
     return used.user + used.system + used.children_user + used.children_system
+
+
+class _Untraced:
+    """Stops the tracing of lines while expensive tests run: it would double their time, and others reach these lines.
+
+    paths: files and folders of tests that are not traced at all.
+    """
+
+    def __init__(self, tracer: coverage.Coverage, paths: Sequence[str]) -> None:
+        self._tracer = tracer
+        self._paths = tuple(f"{path}{end}" for path in paths for end in ("/", "::"))
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
+        if item.get_closest_marker("thorough") is None and not item.nodeid.startswith(self._paths):
+            return (yield)
+        of_processes = os.environ.pop(TRACED_PROCESSES, None)
+        self._tracer.stop()
+        try:
+            return (yield)
+        finally:
+            self._tracer.start()
+            if of_processes is not None:
+                os.environ[TRACED_PROCESSES] = of_processes
 
 
 class _Recorder:
