@@ -17,8 +17,7 @@ import coverage
 import pytest
 
 FILE = Path(__file__).with_name("costs.json")
-KEPT = 0.2  #: cheaper tests are not in the file
-THOROUGH = 0.3  #: tests from here on are `thorough`
+THOROUGH = 0.3  #: tests from here on are `thorough`; cheaper ones are not in the file
 FIRST = 4.0  #: tests from here on begin first
 
 #: The variable by which coverage also traces the processes that a test begins.
@@ -82,7 +81,7 @@ def merged(before: Mapping[str, float], measured: Mapping[str, float]) -> dict[s
     """
     ran = {name.partition("::")[0] for name in measured}
     kept = {name: cost for name, cost in before.items() if name.partition("::")[0] not in ran}
-    kept |= {name: round(cost, 1) for name, cost in measured.items() if cost >= KEPT}
+    kept |= {name: round(cost, 1) for name, cost in measured.items() if cost >= THOROUGH}
     return dict(sorted(kept.items()))
 
 
@@ -137,7 +136,7 @@ class _Recorder:
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.when == "teardown":
-            self._costs[report.nodeid] = dict(report.user_properties)["cost"]
+            self._costs[report.nodeid] = next(float(str(cost)) for name, cost in report.user_properties if name == "cost")
 
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
         if not hasattr(session.config, "workerinput") and self._costs:
