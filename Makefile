@@ -151,7 +151,7 @@ checks: ## All that must pass before a change lands; installs a browser and data
 # The lines of compiled code cannot be traced. So the tests of rules and search run once more as plain Python, at a
 # small scale, but for those that compare the two; the others only if `make test COVER=1` has not just run them.
 cover: warm ## Measure line coverage, with the rules and the search as plain Python
-	ls .coverage.* >/dev/null 2>&1 || VIERBLATT_SCALE=small $(TRACED) -m $(QUICK) $(addprefix --ignore=,$(RULES) $(LONG))
+	ls .coverage.* >/dev/null 2>&1 || VIERBLATT_SCALE=small $(TRACED) $(addprefix --ignore=,$(RULES) $(LONG))
 	VIERBLATT_SCALE=small NUMBA_DISABLE_JIT=1 $(TRACED) -k 'not plain_and_compiled' $(RULES) $(addprefix --ignore=,$(COMPILED))
 	$(RUN) coverage combine --quiet
 	$(RUN) coverage report --fail-under=95

@@ -1,7 +1,7 @@
 """What tests cost: seconds of the processor, measured by `make test-costs` and kept in `costs.json`.
 
-`make test` leaves out the expensive ones, which are marked `thorough` here. The longest ones begin first, so that no
-worker of a run is left alone with a long test at the end.
+`make test` leaves out the expensive ones, which are marked `thorough` here. The longest ones begin first, and so do
+those marked `early`, which wait instead: no worker of a run is to be left alone with a long test at the end.
 """
 
 from __future__ import annotations
@@ -11,19 +11,23 @@ import os
 import time
 from collections.abc import Generator, Mapping, Sequence
 from pathlib import Path
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
-import coverage
 import pytest
+
+if TYPE_CHECKING:
+    from coverage import Coverage
 
 FILE = Path(__file__).with_name("costs.json")
 THOROUGH = 0.3  #: tests from here on are `thorough`; cheaper ones are not in the file
+UNTRACED = 1.0  #: tests from here on are not traced if `--untraced` is given
 FIRST = 4.0  #: tests from here on begin first
 
 #: The variable by which coverage also traces the processes that a test begins.
 TRACED_PROCESSES = "COVERAGE_PROCESS_CONFIG"
 
 T = TypeVar("T")
+_cost = pytest.StashKey[float]()
 _began = pytest.StashKey[tuple[float, float]]()
 
 
@@ -32,7 +36,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("costs")
     group.addoption("--record-costs", action="store_true", help="write what each test costs to tests/costs.json")
     group.addoption(
-        "--untraced", metavar="PATHS", help="under coverage, do not trace thorough tests and those below these paths"
+        "--untraced", metavar="PATHS", help="under coverage, do not trace the longest tests and those below these paths"
     )
 
 
@@ -40,18 +44,22 @@ def pytest_configure(config: pytest.Config) -> None:
     """A hook of pytest: measures the tests if that is wanted."""
     if config.getoption("--record-costs"):
         config.pluginmanager.register(_Recorder(), "costs recorder")
-    if config.getoption("--untraced") is not None and (tracer := coverage.Coverage.current()):
-        config.pluginmanager.register(_Untraced(tracer, config.getoption("--untraced").split()), "untraced")
+    if config.getoption("--untraced") is not None:
+        from coverage import Coverage  # not every environment of these tests has it
+
+        if tracer := Coverage.current():
+            config.pluginmanager.register(_Untraced(tracer, config.getoption("--untraced").split()), "untraced")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """A hook of pytest: marks the expensive tests and arranges all for the workers of the run."""
-    costs: dict[str, float] = json.loads(FILE.read_text(encoding="utf-8"))
+    costs = _costs()
     for item in items:
-        if costs.get(item.nodeid, 0) >= THOROUGH:
+        item.stash[_cost] = costs.get(item.nodeid, 0)
+        if item.stash[_cost] >= THOROUGH:
             item.add_marker("thorough")
-    first = sorted((item for item in items if costs.get(item.nodeid, 0) >= FIRST), key=lambda item: -costs[item.nodeid])
-    begin = {*first}
+    begin = {item for item in items if item.stash[_cost] >= FIRST or item.get_closest_marker("early")}
+    first = sorted((item for item in items if item in begin), key=lambda item: -item.stash[_cost])
     others = [item for item in items if item not in begin]
     items[:] = arranged(first, others, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
 
@@ -85,6 +93,11 @@ def merged(before: Mapping[str, float], measured: Mapping[str, float]) -> dict[s
     return dict(sorted(kept.items()))
 
 
+def _costs() -> dict[str, float]:
+    found: dict[str, float] = json.loads(FILE.read_text(encoding="utf-8"))
+    return found
+
+
 def _processor() -> float:
     """Seconds of this process and of the ended ones that it began."""
     used = os.times()
@@ -92,18 +105,18 @@ def _processor() -> float:
 
 
 class _Untraced:
-    """Stops the tracing of lines while expensive tests run: it would double their time, and others reach these lines.
+    """Stops the tracing of lines while long tests run: it would double their time, and others reach these lines.
 
     paths: files and folders of tests that are not traced at all.
     """
 
-    def __init__(self, tracer: coverage.Coverage, paths: Sequence[str]) -> None:
+    def __init__(self, tracer: Coverage, paths: Sequence[str]) -> None:
         self._tracer = tracer
         self._paths = tuple(f"{path}{end}" for path in paths for end in ("/", "::"))
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
-        if item.get_closest_marker("thorough") is None and not item.nodeid.startswith(self._paths):
+        if item.stash[_cost] < UNTRACED and not item.nodeid.startswith(self._paths):
             return (yield)
         of_processes = os.environ.pop(TRACED_PROCESSES, None)
         self._tracer.stop()
@@ -141,5 +154,4 @@ class _Recorder:
 
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
         if not hasattr(session.config, "workerinput") and self._costs:
-            before = json.loads(FILE.read_text(encoding="utf-8")) if FILE.exists() else {}
-            FILE.write_text(json.dumps(merged(before, self._costs), indent=0) + "\n", encoding="utf-8")
+            FILE.write_text(json.dumps(merged(_costs(), self._costs), indent=0) + "\n", encoding="utf-8")

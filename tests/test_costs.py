@@ -1,10 +1,19 @@
-"""Tests that are marked so begin first."""
+"""What tests cost decides when they begin, whether `make test` runs them and whether their lines are traced."""
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 
-from tests.costs import arranged
+from tests import costs
+from tests.costs import arranged, merged
+
+ROOT = Path(__file__).parent.parent
+CHEAP, LONG, BELOW = "test_it.py::test_cheap", "test_it.py::test_long", "below/test_that.py::test_below"
 
 
 @pytest.mark.parametrize("workers", [1, 2, 3, 4, 7])
@@ -17,3 +26,74 @@ def test_each_worker_begins_with_first_tests_and_no_test_is_lost(first: int, oth
     part = len(order) // workers
     if workers <= first <= part:
         assert all(order[worker * part] in marked for worker in range(workers))
+
+
+def test_a_measurement_replaces_what_was_known_of_its_files_alone() -> None:
+    before = {"a.py::gone": 3.0, "a.py::cheaper": 2.0, "b.py::kept": 1.0}
+    measured = {"a.py::cheaper": costs.THOROUGH / 2, "a.py::new": 2.04}
+    assert merged(before, measured) == {"a.py::new": 2.0, "b.py::kept": 1.0}
+
+
+def test_every_expensive_test_stands_in_a_file_that_exists() -> None:
+    known = costs._costs()
+    assert len(known) > 1000 and min(known.values()) >= costs.THOROUGH
+    assert [name for name in known if not (ROOT / name.partition("::")[0]).is_file()] == []
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    """Tests that each reach a line of their own, and the hooks of these costs."""
+    (tmp_path / "lines.py").write_text("\n".join(f"def {name}():\n    return 1" for name in ("cheap", "long", "below")))
+    for name in (CHEAP, LONG, BELOW):
+        path, _, test = name.partition("::")
+        (tmp_path / path).parent.mkdir(exist_ok=True)
+        with (tmp_path / path).open("a") as file:
+            file.write(f"import lines\n\ndef {test}():\n    assert lines.{test.removeprefix('test_')}()\n\n")
+    (tmp_path / "costs.json").write_text(f'{{"{LONG}": {costs.FIRST}}}')
+    (tmp_path / "conftest.py").write_text(
+        "import pathlib\nfrom tests import costs\nfrom tests.costs import *\n"
+        "costs.FILE = pathlib.Path(__file__).with_name('costs.json')\n"
+        "pytest_addoption, pytest_configure = costs.pytest_addoption, costs.pytest_configure\n"
+        "pytest_collection_modifyitems = costs.pytest_collection_modifyitems\n"
+    )
+    (tmp_path / "pytest.ini").write_text("[pytest]\nmarkers =\n    thorough\n    early\npythonpath = .\n")
+    return tmp_path
+
+
+def ran(project: Path, *command: str) -> str:
+    """What a run of these tests prints."""
+    environment = {key: value for key, value in os.environ.items() if not key.startswith(("COVERAGE_", "PYTEST_"))}
+    done = subprocess.run(
+        [sys.executable, "-m", *command], cwd=project, env={**environment, "PYTHONPATH": str(ROOT)},
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+PYTEST = ("pytest", "-p", "no:cacheprovider", "-p", "no:playwright", "-p", "no:schemathesis")
+
+
+def test_expensive_tests_begin_first_and_can_be_left_out(project: Path) -> None:
+    order = ran(project, *PYTEST, "-v")
+    assert order.index(LONG) < order.index(BELOW) and order.index(LONG) < order.index(CHEAP)
+    assert LONG not in ran(project, *PYTEST, "-v", "-m", "not thorough")
+
+
+def test_long_tests_and_named_folders_are_not_traced_but_run(project: Path) -> None:
+    run = ("coverage", "run", "--include=lines.py", "-m", *PYTEST)
+    assert "3 passed" in ran(project, *run)
+    assert "100%" in ran(project, "coverage", "report", "-m")
+    assert "3 passed" in ran(project, *run, "--untraced", "below")
+    assert ran(project, "coverage", "report", "-m").splitlines()[-1].endswith("67%")
+    assert "4, 6" in ran(project, "coverage", "report", "-m")  # the bodies of `long` and `below`
+
+
+def test_a_recorded_run_writes_what_its_tests_cost(project: Path) -> None:
+    (project / "test_it.py").write_text(
+        "import time\n\ndef test_long():\n    end = time.process_time() + 0.5\n"
+        "    while time.process_time() < end:\n        pass\n\ndef test_cheap():\n    pass\n"
+    )
+    ran(project, *PYTEST, "-n", "1", "--record-costs")
+    written = (project / "costs.json").read_text()
+    assert LONG in written and CHEAP not in written and BELOW not in written

@@ -26,6 +26,7 @@ AWAY = 2.0  #: seconds for which the database is out of reach
 SYSTEMD = 30.0  #: seconds after which systemd kills one of our units
 
 
+@pytest.mark.early
 async def test_nothing_is_lost_when_the_database_is_killed(
     start_server: Callable[..., RunningServer], postgres: Postgres, tally: Callable[[str], Tally]
 ) -> None:
@@ -59,6 +60,7 @@ async def through_a_proxy(
             yield people, proxy
 
 
+@pytest.mark.early
 async def test_a_server_without_its_database_ends_in_time(
     start_server: Callable[..., RunningServer], postgres: Postgres
 ) -> None:

@@ -96,6 +96,7 @@ FAULTS: list[Fault] = [
 
 
 @pytest.mark.parametrize("faults", [[fault] for fault in FAULTS] if SCALE == "large" else [FAULTS])
+@pytest.mark.early
 async def test_nothing_is_lost_whatever_happens_to_a_node(
     faults: list[Fault],
     start_server: Callable[..., RunningServer],

@@ -8,6 +8,8 @@ import random
 import time
 from collections.abc import Callable
 
+import pytest
+
 from tests.chaos.tally import Tally
 from tests.databases.postgresql import Postgres
 from tests.scale import SCALE
@@ -21,12 +23,14 @@ AWHILE = frozenset({"lease-lost"})  #: what a server answers for a table until t
 BETWEEN = 60  #: actions that have to be acknowledged between two kills
 
 
+@pytest.mark.early
 async def test_no_acknowledged_action_is_lost_when_a_server_with_sqlite_is_killed(
     own_server: RunningServer, tally: Callable[[str], Tally]
 ) -> None:
     await _kill(own_server, tally("kill -9 of the server, SQLite"), ON_SQLITE)
 
 
+@pytest.mark.early
 async def test_no_acknowledged_action_is_lost_when_a_server_with_postgresql_is_killed(
     start_server: Callable[..., RunningServer], postgres: Postgres, tally: Callable[[str], Tally]
 ) -> None:

@@ -40,6 +40,7 @@ async def _judged(crowd: TournamentCrowd, journal: Journal, database: str, figur
 
 
 @FORMATS
+@pytest.mark.early
 async def test_a_tournament_outlives_its_server(
     own_server: RunningServer, tally: Callable[[str], Tally], pairs: int, chosen: dict[str, Any], meetings: int
 ) -> None:
@@ -62,6 +63,7 @@ async def test_a_tournament_outlives_its_server(
 
 
 @FORMATS
+@pytest.mark.early
 async def test_a_tournament_outlives_a_node(
     start_server: Callable[..., RunningServer], postgres: Postgres, redis: Redis, tally: Callable[[str], Tally],
     pairs: int, chosen: dict[str, Any], meetings: int,

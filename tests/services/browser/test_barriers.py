@@ -31,6 +31,7 @@ def barriers_of(page: Page) -> list[str]:
 
 
 @looks
+@pytest.mark.early
 def test_no_page_has_a_serious_barrier(
     language: str, theme: str, match: str, new_context: Callable[..., BrowserContext], server: RunningServer
 ) -> None:

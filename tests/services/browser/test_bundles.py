@@ -31,6 +31,7 @@ def release(tmp_path: Path, start_server: Callable[..., RunningServer]) -> Runni
     return start_server(sources=package.parent)
 
 
+@pytest.mark.early
 def test_the_first_table_of_a_release_takes_few_requests(release: RunningServer, page: Page) -> None:
     loaded: dict[str, float] = {}
 

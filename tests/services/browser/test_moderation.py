@@ -7,6 +7,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.cli.running import vierblatt
@@ -63,6 +64,7 @@ def says(player: PagePlayer, text: str) -> None:
     player.page.locator("vb-table-talk form button").click()
 
 
+@pytest.mark.early
 def test_from_a_report_to_an_objection_that_succeeds(
     new_context: Callable[..., BrowserContext], server: RunningServer, complaints: list[str]
 ) -> None:

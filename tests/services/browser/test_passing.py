@@ -28,6 +28,7 @@ def browser_context_args(browser_context_args: dict[str, Any], server: RunningSe
     return {**browser_context_args, "base_url": server.url}
 
 
+@pytest.mark.early
 def test_three_cards_are_tapped_and_go_to_the_neighbour(new_context: Contexts, server: RunningServer) -> None:
     me = page_player(new_context, server.url)
     table = me.person.solo_table("hearts")
@@ -44,6 +45,7 @@ def test_three_cards_are_tapped_and_go_to_the_neighbour(new_context: Contexts, s
     assert len(before - set(me.hand())) == 3
 
 
+@pytest.mark.early
 def test_a_page_at_every_seat_plays_a_whole_deal_of_hearts(new_context: Contexts, server: RunningServer) -> None:
     table, people = seated(new_context, server.url, "hearts")
     for seed, each in enumerate(people):

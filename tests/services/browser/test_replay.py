@@ -312,6 +312,7 @@ def barriers_of_the_report(page: Page) -> dict[str, list[str]]:
     return {look: barriers for look, barriers in found.items() if barriers}
 
 
+@pytest.mark.early
 def test_the_replay_asks_for_the_analysis_and_its_moves_lead_back(
     page: Page, matches: dict[str, str], who_played: Guest
 ) -> None:
