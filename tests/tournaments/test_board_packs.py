@@ -8,9 +8,9 @@ import pytest
 from tests.registry import GAMES
 from vierblatt import games
 from vierblatt.errors import BadOption, BadTournament
+from vierblatt.shuffle.hash_tree import LEAVES, HashTree, root_of
 from vierblatt.shuffle.proof import ProofFault
 from vierblatt.tournaments.board_packs import BoardPacks, BoardsProof, OpenedBoard, faults_of
-from vierblatt.tournaments.hash_tree import LEAVES, HashTree, root_of
 
 LOT = "3 6 1"
 

@@ -1,0 +1,116 @@
+"""Tournaments whose boards the server deals at its tables: from the anchor to the last board that is opened."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
+
+import pytest
+
+from tests.limits import GENEROUS_LIMITS
+from tests.server.live.servers import Served, serving
+from tests.server.tournament.board_spies import HAS_MARGIN, Spies
+from tests.server.tournament.evenings import ORGANISER, TablesEvening, at_tables, play_on, settled
+from vierblatt.record import Record, verify
+from vierblatt.server.proving import prove
+from vierblatt.server.tournament import acts
+from vierblatt.shuffle import DuplicateBoard
+from vierblatt.tournaments import PairsFormat, Swiss
+
+HOWELL = PairsFormat(rounds=3, boards=1, movement="howell")
+TEAMS = Swiss(rounds=1, boards=2)
+PAIR, OTHERS = ("Amal", "Badr"), ("Dana", "Essa")
+
+
+@pytest.fixture
+async def served(tmp_path: Path) -> AsyncIterator[Served]:
+    """A server."""
+    async with serving(tmp_path / "v.db", limits=GENEROUS_LIMITS) as made:
+        yield made
+
+
+async def open_pairs(
+    served: Served, chosen: PairsFormat | Swiss = HOWELL, *, people: Sequence[Sequence[str]] = (PAIR,), robots: int = 3,
+    automatic: bool = True,
+) -> TablesEvening:  # fmt: skip
+    """Some contestants of people, and others of bots."""
+    evening = TablesEvening(served)
+    await evening.open(chosen, tables=at_tables(absent="bots", automatic=automatic))
+    for names in people:
+        await evening.enter(*names)
+    for number in range(robots):
+        await evening.act(acts.enter, f"Robots {number}", [], 0)
+    return evening
+
+
+class InOrder:
+    """A draw in the order of entering."""
+
+    def shuffle(self, order: list[int]) -> None:
+        """Changes nothing."""
+
+
+async def play_boards(evening: TablesEvening, boards: int, names: Sequence[str] = PAIR, *, last: str = "") -> list[str]:
+    """A pair plays its next boards; returns the tables. last: the one that it has played."""
+    played = [last]
+    for _ in range(boards):
+        last = played[-1]
+        page = await evening.until(lambda page, last=last: page.own_table not in {"", last}, names[0])
+        played.append(page.own_table)
+        await evening.play(page.own_table, names)
+    return played[1:]
+
+
+async def test_pairs_play_boards_which_are_opened_when_all_have_played_them(served: Served) -> None:
+    evening = await open_pairs(served)
+    page = await evening.page()
+    assert page.boards is not None and len(page.boards.anchor) == 64 and page.boards.lot_by == ""
+    anchor = page.boards.anchor
+    await evening.start()
+    page = await evening.act(acts.pair)
+    assert page.boards is not None and page.boards.lot_by == "server" and page.boards.opened == []
+    await play_boards(evening, 3)
+    page = await evening.until(lambda page: page.boards.opened == [1, 2, 3])
+    await settled(evening)
+    for each in await served.store.tournament_tables(evening.id):
+        stored = await served.store.record(each.table)
+        assert stored is not None
+        record = Record.from_json(stored.body)
+        assert verify(record) == [] and isinstance(record.packs, DuplicateBoard)
+        assert record.packs.anchor == anchor
+    proof = await prove(served.store, served.hub.now())
+    assert proof.faults == [] and proof.tournaments == 1
+
+
+async def test_nobody_learns_of_a_board_that_somebody_has_yet_to_play(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Pair 1 has played two boards, pair 2 is to play them at another table; then all have."""
+    monkeypatch.setattr(acts.secrets, "SystemRandom", InOrder)
+    evening = await open_pairs(
+        served, PairsFormat(rounds=3, boards=2, movement="howell"), people=[PAIR, OTHERS], robots=2, automatic=False
+    )
+    async with Spies(evening, ["Stranger", ORGANISER, "Amal", "Dana"]) as spies:
+        await spies.look()
+        await evening.start()
+        await evening.act(acts.pair)
+        tables = [await evening.table_of(name) for name in ("Amal", "Dana")]
+        assert tables[0] != tables[1]
+        players = [await evening.come(name, tables[0]) for name in PAIR]
+        await players[0].until(lambda: players[0].news[tables[0]].board is not None)
+        await spies.look()
+        await asyncio.gather(*(play_on(player, tables[0]) for player in players))
+        await play_boards(evening, 1, last=tables[0])
+        page = await evening.until(lambda page: page.rounds[0].meetings[1].result is not None)
+        seen = await spies.look()
+        assert page.rounds[0].meetings[1].result.boards == []  # type: ignore[union-attr]
+        assert b'"entry":"paired"' in seen["/log"] and b'"entry":"reported"' not in seen["/log"]
+        raw = b"".join(frame for name in PAIR for player in served.players for frame in player.raw)
+        assert b'"revealed":{' not in raw
+        await play_boards(evening, 2, OTHERS)
+        await evening.until(lambda page: page.boards.opened == [1, 2])
+        await settled(evening)
+        seen = await spies.look(opened=2)
+        assert seen["/log"].count(b'"entry":"reported"') == 2 and HAS_MARGIN.search(seen[""])
+        assert spies.answers > 1000
