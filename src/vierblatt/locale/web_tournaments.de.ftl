@@ -63,6 +63,7 @@ tour-real-cards = Mit echten Karten
 tour-real-cards-is = Du trägst die Ergebnisse ein.
 tour-at-tables = An Tischen hier
 tour-at-tables-is = Die Tische öffnen sich von selbst, und Ergebnisse tragen sich von selbst ein.
+tour-boards-at-tables-is = Der Server gibt an allen Tischen dieselben Karten, legt sich fest, bevor jemand mitmacht, und zeigt sie, wenn alle sie gespielt haben. Niemand kann zuschauen.
 tour-clock = Bedenkzeit
 tour-clock-choice = { $move } Sekunden für einen Zug, { $bank ->
     [one] dazu eine Minute Reserve
@@ -70,6 +71,7 @@ tour-clock-choice = { $move } Sekunden für einen Zug, { $bank ->
 }
 tour-absent = Wenn jemand nicht kommt
 tour-absent-walkover = gewinnen die anderen
+tour-absent-boards = bekommen die anderen 60 % dieser Runden, die Fehlenden 40 %; Teams verlieren
 tour-absent-walkover-is = Ausgelost wird nur, wer alle Spieler hat.
 tour-absent-bots = spielt so lange ein Bot
 tour-absent-bots-is = Bots übernehmen auch Plätze, die offen bleiben.
@@ -115,6 +117,7 @@ tour-organiser = Leitung: { $name }
 tour-parts = Teile dieser Seite
 tour-part-round = Durchgang
 tour-part-standings = Tabelle
+tour-part-boards = Runden
 tour-part-contestants = Teilnehmer
 tour-part-more = Mehr
 tour-round = Durchgang { $number }
@@ -317,3 +320,27 @@ tour-end-delete = Turnier löschen
 tour-end-delete-sure = Alles darüber wird für alle gelöscht.
 tour-end-delete-now = Endgültig löschen
 tour-screen-entering = Die Anmeldung ist offen
+
+## Runden, die der Server allen Tischen gibt
+
+tour-boards-secret = gespielt; zu sehen, wenn alle diese Runden gespielt haben
+tour-boards-are = Alle spielen diese Runden. Jede ist hier zu sehen, wenn der letzte Tisch sie gespielt hat; bis dahin erfährt niemand, wie sie anderswo ausgegangen ist.
+tour-boards-none = Noch ist keine Runde offen.
+tour-boards-proof = Niemand konnte die Karten wählen
+tour-anchor = Anker
+tour-anchor-is = Diese Zahl stand hier, bevor jemand mitgemacht hat. Sie legt den Server auf alle Runden fest; dein Browser prüft jede offene daran.
+tour-boards-download = Nachweis speichern
+tour-lot = Ausgeloste Zahlen (dürfen fehlen)
+tour-lot-is = Sie gehen in jede Runde ein. Wenn ihr sie jetzt vor aller Augen zieht, konnte nicht einmal der Server die Karten wählen. Bleibt das leer, nimmt der Server eine eigene Zahl.
+tour-lot-later = Wenn das Turnier beginnt, steht hier das Los, das in jede Runde eingeht.
+tour-lot-was = Das Los, das in jede Runde eingegangen ist:
+tour-lot-by-organiser = Die Turnierleitung hat es beim Start eingegeben. Wurde es vor aller Augen gezogen, konnte nicht einmal der Server die Karten wählen.
+tour-lot-by-server = Der Server hat es selbst gezogen. Für ihn spricht also nur der frühe Anker: Er hätte viele ausprobieren können, bis ihm die Karten gefielen, bevor jemand mitgemacht hat.
+tour-board-open = nicht geprüft
+tour-board-fits = geprüft
+tour-board-broken = passt nicht
+tour-board-sides = Am Tisch
+tour-board-margin = Vorsprung
+tour-board-percent = Prozent
+tour-board-imps = IMPs jeder Seite
+tour-board-replay = Ansehen

@@ -63,6 +63,7 @@ tour-real-cards = With real cards
 tour-real-cards-is = You enter the results.
 tour-at-tables = At tables here
 tour-at-tables-is = The tables open by themselves, and results enter themselves.
+tour-boards-at-tables-is = The server deals the same cards at all tables, commits to them before anybody enters, and shows them when all have played them. Nobody can watch.
 tour-clock = Time to think
 tour-clock-choice = { $move } seconds a move, { $bank ->
     [one] and a minute in reserve
@@ -70,6 +71,7 @@ tour-clock-choice = { $move } seconds a move, { $bank ->
 }
 tour-absent = If somebody does not come
 tour-absent-walkover = the others win
+tour-absent-boards = the others get 60 % of these deals, those who are missing 40 %; teams lose
 tour-absent-walkover-is = Only those with all their players are in the draw.
 tour-absent-bots = a bot plays until they come
 tour-absent-bots-is = Bots also take places that stay open.
@@ -115,6 +117,7 @@ tour-organiser = organised by { $name }
 tour-parts = Parts of this page
 tour-part-round = Round
 tour-part-standings = Standings
+tour-part-boards = Deals
 tour-part-contestants = Contestants
 tour-part-more = More
 tour-round = Round { $number }
@@ -316,3 +319,27 @@ tour-end-delete = Delete the tournament
 tour-end-delete-sure = Everything about it is deleted for everybody.
 tour-end-delete-now = Delete it for good
 tour-screen-entering = Entries are open
+
+## Deals that the server makes for all tables
+
+tour-boards-secret = played; shown when everybody has played these deals
+tour-boards-are = Everybody plays these deals. Each is shown here when the last table has played it; until then nobody learns how it ended elsewhere.
+tour-boards-none = No deal is open yet.
+tour-boards-proof = Nobody could choose the cards
+tour-anchor = Anchor
+tour-anchor-is = This number was here before anybody entered. It commits the server to all deals; your browser checks each open one against it.
+tour-boards-download = Save the proof
+tour-lot = Numbers drawn by lot (may stay empty)
+tour-lot-is = They go into every deal. If you draw them now, before everybody’s eyes, not even the server could choose the cards. If you leave this empty, the server takes a number of its own.
+tour-lot-later = When the tournament starts, the lot that goes into every deal is shown here.
+tour-lot-was = The lot, which went into every deal:
+tour-lot-by-organiser = The organiser entered it at the start. If it was drawn before everybody’s eyes, not even the server could choose the cards.
+tour-lot-by-server = The server drew it by itself. So only the early anchor speaks for the server: it could have tried many until it liked the cards, before anybody entered.
+tour-board-open = not checked
+tour-board-fits = checked
+tour-board-broken = does not fit
+tour-board-sides = At the table
+tour-board-margin = Points ahead
+tour-board-percent = Percent
+tour-board-imps = IMPs of each side
+tour-board-replay = Replay

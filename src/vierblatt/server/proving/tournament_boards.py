@@ -23,11 +23,11 @@ async def board_faults(store: Store, row: TournamentRow, log: Sequence[LogEntry]
     secret = await store.boards_secret(row.id)
     if not state.created.anchor:
         if secret is not None:
-            yield fault("tournament-boards", row.id, what="secret")
+            yield fault("tournament-boards", row.id)
         return
     packs = None if secret is None else await packs_of(state.created, secret)
     if packs is None or packs.anchor != state.created.anchor:
-        yield fault("tournament-boards", row.id, what="secret")
+        yield fault("tournament-boards", row.id)
         return
     finished, opened = finished_boards(state), await store.opened_boards(row.id)
     for board in sorted({*opened} - finished):
@@ -41,7 +41,7 @@ async def _table_faults(
     store: Store, packs: BoardPacks, state: TournamentState, table: TournamentTable, finished: set[int]
 ) -> AsyncIterator[DatabaseFault]:
     if table.meeting not in state.meetings:
-        yield fault("tournament-boards", packs.tournament, what="meeting", table=table.table)
+        yield fault("tournament-board-pack", packs.tournament, table=table.table)
         return
     meeting = state.meetings[table.meeting].meeting
     board, _ = board_and_room(meeting, table.number, rooms_of(state.created.format))
@@ -52,6 +52,6 @@ async def _table_faults(
     event = opened.tournament if isinstance(opened, Opened) else None
     expected = packs.description(board, state.lot), packs.key(board)
     if event is None or (event.board, stored.secret) != expected:
-        yield fault("tournament-boards", packs.tournament, what="pack", table=table.table)
+        yield fault("tournament-board-pack", packs.tournament, table=table.table)
     if board not in finished and await store.record(table.table) is not None:
         yield fault("tournament-board-early", packs.tournament, board=board)
