@@ -2,7 +2,9 @@
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
+import {examine, matchOfRecord, verdict} from '../../src/vierblatt/web/check/examine.js';
 import {anchorByPath, boardFault, boardPack, dealerOf} from '../../src/vierblatt/web/core/boards.js';
+import {chainOf, parseRecord} from '../../src/vierblatt/web/core/record.js';
 
 const {cases} = JSON.parse(readFileSync(new URL('../vectors/boards1.json', import.meta.url), 'utf8'));
 
@@ -37,4 +39,20 @@ test('what was changed is found', () => {
   assert.equal(fault({}, {...boards, lot: `${boards.lot} `}), 'pack');
   assert.equal(fault({}, {...boards, tournament: 'another'}), 'secret');
   assert.equal(fault({}, boards, each.seats + 1), 'secret');
+});
+
+test('a record of a board is checked like any other', () => {
+  const record = parseRecord(readFileSync(new URL('record-board.json', import.meta.url), 'utf8'));
+  const examined = (changed = {}) => examine({...matchOfRecord(record), ...changed});
+  assert.ok(chainOf(record).every(({fits}) => fits));
+  const findings = examined();
+  assert.deepEqual(findings.faults, []);
+  assert.equal(findings.checked, 1);
+  assert.equal(verdict(findings, true), 'board');
+  assert.equal(verdict(examined({deals: []}), true), 'open');
+  const {board} = matchOfRecord(record);
+  const codes = (/** @type {object} */ changed) => examined(changed).faults.map(({code}) => code);
+  assert.deepEqual(codes({board: {...board, lot: 'another'}}), ['pack']);
+  assert.deepEqual(codes({board: {...board, board: 7}}), ['first-seat', 'secret']);
+  assert.deepEqual(codes({firstSeat: 0}), ['first-seat']);
 });

@@ -11,12 +11,15 @@ import pytest
 from tests.limits import GENEROUS_LIMITS
 from tests.server.live.servers import Served, serving
 from tests.server.tournament.board_spies import HAS_MARGIN, Spies
-from tests.server.tournament.evenings import ORGANISER, TablesEvening, at_tables, play_on, settled
+from tests.server.tournament.evenings import ORGANISER, TablesEvening, at_tables, person, play_on, settled
+from vierblatt.errors import VierblattError
 from vierblatt.record import Record, verify
 from vierblatt.server.proving import prove
 from vierblatt.server.tournament import acts
+from vierblatt.server.tournament.board_pages import BoardPages
 from vierblatt.shuffle import DuplicateBoard
 from vierblatt.tournaments import PairsFormat, Swiss
+from vierblatt.tournaments.board_packs import faults_of
 
 HOWELL = PairsFormat(rounds=3, boards=1, movement="howell")
 TEAMS = Swiss(rounds=1, boards=2)
@@ -62,17 +65,29 @@ async def play_boards(evening: TablesEvening, boards: int, names: Sequence[str] 
     return played[1:]
 
 
+@pytest.mark.thorough
 async def test_pairs_play_boards_which_are_opened_when_all_have_played_them(served: Served) -> None:
-    evening = await open_pairs(served)
+    evening = await open_pairs(served, people=[("Amal",)])
     page = await evening.page()
     assert page.boards is not None and len(page.boards.anchor) == 64 and page.boards.lot_by == ""
     anchor = page.boards.anchor
     await evening.start()
     page = await evening.act(acts.pair)
     assert page.boards is not None and page.boards.lot_by == "server" and page.boards.opened == []
-    await play_boards(evening, 3)
-    page = await evening.until(lambda page: page.boards.opened == [1, 2, 3])
+    table = await evening.table_of("Amal")
+    amal = await evening.come("Amal", table)
+    await amal.until(lambda: amal.news[table].board is not None)
+    info = amal.news[table].info
+    assert (info.deal, info.scores) == (0, []), "whoever plays with bots alone may see the score, but all see the info"
+    assert info.tournament is not None and info.tournament.board == 1 and not info.settings.spectators
+    await play_on(amal, table)
+    await play_boards(evening, 2, ["Amal"], last=table)
+    await evening.until(lambda page: page.boards.opened == [1, 2, 3])
     await settled(evening)
+    assert faults_of(await BoardPages(evening.tournaments).proof(evening.id)) == []
+    seen = await BoardPages(evening.tournaments).board(evening.id, 2)
+    assert [sorted(each.worth) for each in seen.tables] in ([["0", "100"]] * 2, [["50", "50"]] * 2)
+    assert all(each.record for each in seen.tables)
     for each in await served.store.tournament_tables(evening.id):
         stored = await served.store.record(each.table)
         assert stored is not None
@@ -83,6 +98,7 @@ async def test_pairs_play_boards_which_are_opened_when_all_have_played_them(serv
     assert proof.faults == [] and proof.tournaments == 1
 
 
+@pytest.mark.thorough
 async def test_nobody_learns_of_a_board_that_somebody_has_yet_to_play(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -114,3 +130,31 @@ async def test_nobody_learns_of_a_board_that_somebody_has_yet_to_play(
         seen = await spies.look(opened=2)
         assert seen["/log"].count(b'"entry":"reported"') == 2 and HAS_MARGIN.search(seen[""])
         assert spies.answers > 500
+        with pytest.raises(VierblattError, match="places-fixed"):
+            await evening.partners.free(person("Badr"), evening.id, 1, 1)
+
+
+@pytest.mark.thorough
+async def test_teams_go_on_at_another_server_after_the_first_is_lost(tmp_path: Path) -> None:
+    path = tmp_path / "teams.db"
+    async with serving(path, limits=GENEROUS_LIMITS) as first:
+        evening = await open_pairs(first, TEAMS, people=(), robots=2)
+        page = await evening.start()
+        await evening.until(lambda page: page.rounds and page.rounds[0].meetings[0].matches)
+        assert page.boards is not None and page.boards.lot_by == "server"
+    async with serving(path, owner="second", limits=GENEROUS_LIMITS) as second:
+        following = TablesEvening(second)
+        following.id = evening.id
+        page = await following.until(lambda page: page.boards.opened == [1, 2])
+        await settled(following)
+        tables = await second.store.tournament_tables(evening.id)
+        assert [(each.meeting, each.number) for each in tables] == [(1, number) for number in range(1, 5)]
+        (result,) = (meeting.result for meeting in page.rounds[0].meetings)
+        assert result is not None and [len(board.margins) for board in result.boards] == [2, 2]
+        assert result.scores[0] == -result.scores[1] and page.standings[0].points is not None
+        # Bots that play the same way with the same cards leave nothing to win.
+        seen = await BoardPages(following.tournaments).board(evening.id, 1)
+        assert [each.room for each in seen.tables] == [0, 1] and seen.tables[0].sides == seen.tables[1].sides[::-1]
+        assert seen.tables[0].margin == seen.tables[1].margin
+        proof = await prove(second.store, second.hub.now())
+        assert proof.faults == []
