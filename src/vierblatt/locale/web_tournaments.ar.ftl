@@ -42,6 +42,7 @@ tour-field-cycles = كم مرة يتقابلون؟
 tour-field-group_size = حجم المجموعة
 tour-field-qualifiers = كم يتأهل من كل مجموعة
 tour-field-boards = جولات كل لقاء التي تُلعب على طاولتين (0: صكات عادية)
+tour-field-boards-round = عدد الجولات في كل دور
 tour-field-movement = من يقابل من؟
 tour-field-scoring = كيف تُقارَن النتائج؟
 tour-field-minutes = عدد الدقائق

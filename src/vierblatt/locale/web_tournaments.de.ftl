@@ -39,6 +39,7 @@ tour-field-cycles = Wie oft treffen sie aufeinander?
 tour-field-group_size = Größe einer Gruppe
 tour-field-qualifiers = So viele jeder Gruppe kommen weiter
 tour-field-boards = Runden je Begegnung, die an zwei Tischen gespielt werden (0: gewöhnliche Partien)
+tour-field-boards-round = Runden je Durchgang
 tour-field-movement = Wer trifft auf wen?
 tour-field-scoring = Wie werden Ergebnisse verglichen?
 tour-field-minutes = Minuten

@@ -39,6 +39,7 @@ tour-field-cycles = How often do they meet?
 tour-field-group_size = Size of a group
 tour-field-qualifiers = How many of each group go on
 tour-field-boards = Deals in each meeting that are played at two tables (0: ordinary matches)
+tour-field-boards-round = Deals in each round
 tour-field-movement = Who meets whom?
 tour-field-scoring = How are results compared?
 tour-field-minutes = Minutes

@@ -13,6 +13,7 @@ from tests.server.live.servers import Served, serving
 from tests.server.tournament.board_spies import HAS_MARGIN, Spies
 from tests.server.tournament.evenings import ORGANISER, TablesEvening, at_tables, person, play_on, settled
 from vierblatt.errors import VierblattError
+from vierblatt.protocol.tournament import PlayedBoard
 from vierblatt.record import Record, verify
 from vierblatt.server.proving import prove
 from vierblatt.server.tournament import acts
@@ -20,6 +21,7 @@ from vierblatt.server.tournament.board_pages import BoardPages
 from vierblatt.shuffle import DuplicateBoard
 from vierblatt.tournaments import PairsFormat, Swiss
 from vierblatt.tournaments.board_packs import faults_of
+from vierblatt.tournaments.entries import ResultReported, decode
 
 HOWELL = PairsFormat(rounds=3, boards=1, movement="howell")
 TEAMS = Swiss(rounds=1, boards=2)
@@ -45,6 +47,12 @@ async def open_pairs(
     for number in range(robots):
         await evening.act(acts.enter, f"Robots {number}", [], 0)
     return evening
+
+
+async def reports(evening: TablesEvening) -> list[ResultReported]:
+    """The results in the log as it is stored."""
+    entries = [decode(each.body) for each in await evening.served.store.tournament_log(evening.id)]
+    return [each for each in entries if isinstance(each, ResultReported)]
 
 
 class InOrder:
@@ -103,7 +111,7 @@ async def test_nobody_learns_of_a_board_that_somebody_has_yet_to_play(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Pair 1 has played two boards, pair 2 is to play them at another table; then all have."""
-    monkeypatch.setattr(acts.secrets, "SystemRandom", InOrder)
+    monkeypatch.setattr("vierblatt.server.tournament.acts.secrets.SystemRandom", InOrder)
     evening = await open_pairs(
         served, PairsFormat(rounds=3, boards=2, movement="howell"), people=[PAIR, OTHERS], robots=2, automatic=False
     )
@@ -122,6 +130,11 @@ async def test_nobody_learns_of_a_board_that_somebody_has_yet_to_play(
         seen = await spies.look()
         assert page.rounds[0].meetings[1].result.boards == []  # type: ignore[union-attr]
         assert b'"entry":"paired"' in seen["/log"] and b'"entry":"reported"' not in seen["/log"]
+        (reported,) = (each for each in await reports(evening))
+        for margins in ([each.margins[0] for each in reported.boards], [0, 0]):
+            guess = [PlayedBoard(board=board, margins=[margin]) for board, margin in enumerate(margins, 1)]
+            with pytest.raises(VierblattError, match="meeting-has-result"):
+                await evening.act(acts.report, 2, [], guess)
         raw = b"".join(frame for name in PAIR for player in served.players for frame in player.raw)
         assert b'"revealed":{' not in raw
         await play_boards(evening, 2, OTHERS)

@@ -300,7 +300,7 @@ async def free_partner_place(
     return await services.partners.free(caller.person, tournament, contestant, place)
 
 
-@api.get("/api/tournaments/{tournament}/boards", faults=(404,))
+@api.get("/api/tournaments/{tournament}/boards", limit="replays", faults=(404,))
 async def tournament_boards(services: HttpServices, tournament: TournamentId) -> BoardsProof:
     """Proves the boards that the server has dealt, as far as they are open: nobody has yet to play them.
 
@@ -309,7 +309,7 @@ async def tournament_boards(services: HttpServices, tournament: TournamentId) ->
     return await services.board_pages.proof(tournament)
 
 
-@api.get("/api/tournaments/{tournament}/boards/{board}", faults=(404,))
+@api.get("/api/tournaments/{tournament}/boards/{board}", limit="replays", faults=(404,))
 async def tournament_board(services: HttpServices, tournament: TournamentId, board: BoardNumber) -> TournamentBoard:
     """How a board that is open ended at each table, and what that was worth; 404 before it is opened."""
     return await services.board_pages.board(tournament, board)

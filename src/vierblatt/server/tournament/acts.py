@@ -158,6 +158,8 @@ def newest_result(tournament: Tournament, meeting: int) -> log.ResultReported | 
 def _is_newest(tournament: Tournament, entry: Any) -> bool:
     """Whether a result says again what the newest one about its meeting says."""
     newest = newest_result(tournament, entry.meeting) if meeting_of(tournament.state, entry.meeting).result else None
+    if isinstance(newest, log.ResultReported) and newest.records and newest.boards:
+        return False  # it may be secret: whoever guesses it must not learn that they are right
     if isinstance(newest, log.ResultReported):  # nobody enters by hand at which tables it was played
         newest = msgspec.structs.replace(newest, records=[])
     return newest is not None and msgspec.structs.replace(newest, at=entry.at) == entry

@@ -170,7 +170,9 @@ export class PageNewTournament extends RequestElement {
   /** @param {Field} field */
   _field(field) {
     const {name, values, usual} = field;
-    const label = words.text(`tour-field-${name}`);
+    const label = words.text(
+      this._kind === 'pairs' && name === 'boards' ? 'tour-field-boards-round' : `tour-field-${name}`,
+    );
     if (typeof usual === 'boolean')
       return this._tick(label, Boolean(this._value(name)), (value) => this._set(name, value));
     if (!values) return this._number(field, label);

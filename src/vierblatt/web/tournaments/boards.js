@@ -133,7 +133,7 @@ export class TournamentBoards extends TournamentPart {
     return html`<tr><td><bdi>${names[0]}</bdi> – <bdi>${names[1]}</bdi>
         ${record ? html`<br><a href=${`/r/${record}`}>${words.text('tour-board-replay')}</a>` : nothing}</td>
       <td class="number"><bdi>${points}</bdi></td>
-      <td class="number"><bdi>${worth.map((each) => figure(each)).join(' : ')}</bdi></td></tr>`;
+      <td class="number">${worth.map((each, side) => html`${side ? ' : ' : nothing}<bdi>${figure(each)}</bdi>`)}</td></tr>`;
   }
 }
 
