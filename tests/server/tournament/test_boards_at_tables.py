@@ -73,7 +73,6 @@ async def play_boards(evening: TablesEvening, boards: int, names: Sequence[str] 
     return played[1:]
 
 
-@pytest.mark.thorough
 async def test_pairs_play_boards_which_are_opened_when_all_have_played_them(served: Served) -> None:
     evening = await open_pairs(served, people=[("Amal",)])
     page = await evening.page()
@@ -106,7 +105,6 @@ async def test_pairs_play_boards_which_are_opened_when_all_have_played_them(serv
     assert proof.faults == [] and proof.tournaments == 1
 
 
-@pytest.mark.thorough
 async def test_nobody_learns_of_a_board_that_somebody_has_yet_to_play(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -147,7 +145,6 @@ async def test_nobody_learns_of_a_board_that_somebody_has_yet_to_play(
             await evening.partners.free(person("Badr"), evening.id, 1, 1)
 
 
-@pytest.mark.thorough
 async def test_teams_go_on_at_another_server_after_the_first_is_lost(tmp_path: Path) -> None:
     path = tmp_path / "teams.db"
     async with serving(path, limits=GENEROUS_LIMITS) as first:
