@@ -121,7 +121,7 @@ class Match:
 
     @property
     def deal_played(self) -> bool:
-        """Whether a single deal is over: scored, passed out or annulled, not only shuffled again before the cards."""
+        """Whether a match of one deal, from an even score, is over: not if its pack was only shuffled again."""
         state = self.state
         if self.over or not (self.needs_deal and self.deals):
             return self.over

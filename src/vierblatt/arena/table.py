@@ -63,11 +63,17 @@ class ArenaTable:
         return int(np.sign(2 * own - len(self._match.winners)))
 
     def _over(self) -> bool:
-        """Whether the table is finished: a match that is over or too long, or a single deal that was played."""
+        """Whether the table is finished.
+
+        A single deal ends when it is scored, passed out or annulled; a deal that stops before any card is dealt (a
+        cutter asks for a reshuffle) is dealt again.
+        """
         match = self._match
-        if not self.is_match:
-            return match.deal_played
-        return match.over or (match.needs_deal and self.deals >= self._contest.most_deals)
+        if match.over or not match.needs_deal:
+            return match.over
+        if self.is_match:
+            return self.deals >= self._contest.most_deals
+        return self.deals > 0 and (bool(self.results.any()) or match.state.logged > 1 or match.state.held[0] > 0)
 
     def _deal(self) -> list[Event]:
         self.deals += 1
