@@ -17,8 +17,8 @@ ROOT = Path(__file__).parent.parent
 #: What the public classes offer, their instances included. A new name is a promise (`docs/versioning.md`): add it here
 #: only if users are meant to rely on it, otherwise let it begin with an underscore.
 OFFERED = {
-    "Match": "act at_position check_pack concealed copy deal deals do explain first_seat game hand is_legal legal"
-    " legal_actions needs_deal over phase resumed rules scores secret_actions state states table taken_back turn"
+    "Match": "act at_position check_pack concealed copy deal deal_played deals do explain first_seat game hand is_legal"
+    " legal legal_actions needs_deal over phase resumed rules scores secret_actions state states table taken_back turn"
     " undealt_known undo winners",
     "Record": "created deals finished first_seat format from_json game head link packs program result rules seats"
     " to_json",

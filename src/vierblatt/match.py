@@ -120,6 +120,14 @@ class Match:
         return bool(self.state.phase == OVER)
 
     @property
+    def deal_played(self) -> bool:
+        """Whether a match of one deal, from an even score, is over: not if its pack was only shuffled again."""
+        state = self.state
+        if self.over or not (self.needs_deal and self.deals):
+            return self.over
+        return bool(state.scored or state.logged > 1 or state.held[0])
+
+    @property
     def phase(self) -> str:
         """The name of the question put to `turn`: ``play``, ``bid`` ..., or ``needs-deal``, ``over``."""
         return self.game.phases[self.state.phase].name

@@ -9,8 +9,8 @@ import pytest
 
 from tests.deals.boards import FILE, by_the_document, faults
 from vierblatt.cards import NAMES
-from vierblatt.tournaments.board_messages import anchor_of, key_of, leaf_of, pack_of
-from vierblatt.tournaments.hash_tree import LEAVES, HashTree, root_of
+from vierblatt.shuffle.board_messages import anchor_of, key_of, leaf_of, pack_of
+from vierblatt.shuffle.hash_tree import LEAVES, HashTree, root_of
 
 CASES: list[dict[str, Any]] = json.loads(FILE.read_text("utf-8"))["cases"]
 each_case = pytest.mark.parametrize("case", CASES, ids=lambda case: case["name"])

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import msgspec
 import pytest
 
 from tests.registry import GAMES
 from vierblatt import games
 from vierblatt.errors import BadOption, BadTournament
+from vierblatt.record import Record, verify
+from vierblatt.shuffle import DuplicateBoard
+from vierblatt.shuffle.hash_tree import LEAVES, HashTree, root_of
 from vierblatt.shuffle.proof import ProofFault
 from vierblatt.tournaments.board_packs import BoardPacks, BoardsProof, OpenedBoard, faults_of
-from vierblatt.tournaments.hash_tree import LEAVES, HashTree, root_of
 
 LOT = "3 6 1"
+TESTS = Path(__file__).parents[1]
 
 
 @pytest.fixture(scope="module")
@@ -110,3 +115,11 @@ def test_a_tree_and_a_secret_have_one_size() -> None:
         HashTree([bytes(32)] * 3)
     with pytest.raises(ValueError, match="31 bytes"):
         BoardPacks("abcdefghij", "baloot", bytes(31))
+
+
+def test_a_record_of_a_board_is_proved_alone_and_what_was_changed_is_found() -> None:
+    record = Record.from_json((TESTS / "page" / "record-board.json").read_bytes())
+    assert verify(record) == [] and isinstance(record.packs, DuplicateBoard)
+    for changed, code in (({"lot": "3 6 2"}, "pack"), ({"board": 7}, "secret"), ({"tournament": "another"}, "secret")):
+        other = msgspec.structs.replace(record, packs=msgspec.structs.replace(record.packs, **changed))
+        assert code in {fault.code for fault in verify(other)}

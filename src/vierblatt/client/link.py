@@ -285,8 +285,15 @@ class TableLink(TableCommands):
 
     # --- the deals -----------------------------------------------------------------------------------------------
 
+    @property
+    def _plays_board(self) -> bool:
+        """Whether a tournament's board is played, whose proof is published when nobody has yet to play it."""
+        return self.info.tournament is not None and self.info.tournament.board > 0
+
     def _check_deals(self, coming: list[Event] | None = None) -> None:
         """Checks the deals that have ended (before the coming events), once the nonces are known, or should be."""
+        if self._plays_board:
+            return
         self._unchecked += self.referee.pending(self._unchecked, coming)
         known = self.referee.proof.first_seat >= 0 or not self._entering or self.info.stage == "over"
         while self._unchecked and known:
@@ -294,13 +301,17 @@ class TableLink(TableCommands):
 
     def _check_end(self) -> None:
         """Nothing comes after a match: a secret that is not revealed by then is being withheld."""
-        if self.info.stage == "over" and self.board is not None:
+        if self.info.stage == "over" and self.board is not None and not self._plays_board:
             for deal in self.referee.withheld(self._unchecked, self.board.deal):
                 self._judged(self.referee.check(deal, self.seat))
 
     def _check_start(self) -> None:
         """Checks the start once, as soon as the match has begun: cheating is noticed before a card is played."""
-        if self._start_checked or (self.referee.proof.first_seat < 0 and self.info.stage not in {"playing", "over"}):
+        if (
+            self._plays_board
+            or self._start_checked
+            or (self.referee.proof.first_seat < 0 and self.info.stage not in {"playing", "over"})
+        ):
             return
         self._start_checked = True
         if (verdict := self.referee.check_start(self.seat)).faults:
@@ -320,7 +331,8 @@ class TableLink(TableCommands):
 
     def _ready(self) -> commands.Ready:
         self._ready_in = len(self.referee.proof.void)
-        commitment = self.referee.commitment(self.seat) if self.seat >= 0 else ""
+        shuffles = self.seat >= 0 and not self._plays_board
+        commitment = self.referee.commitment(self.seat) if shuffles else ""
         return self._connection.make(commands.Ready, table=self.table, commitment=commitment)
 
     def _in_background(self, command: commands.Command) -> None:

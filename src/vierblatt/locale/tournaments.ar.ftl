@@ -81,6 +81,8 @@ error-bad-margins = { $tables ->
 error-bad-percents = تحتاج الجولة { $board } إلى نسبتين من 0 إلى 100، لا غير.
 error-bad-boards-proof = هذا ليس إثباتًا لجولات بطولة: { $reason }
 error-no-such-board = جولات البطولة من 1 إلى { $most }، وليست بينها { $board }.
+error-bad-boards-anchor = المرساة لبطولة ذات جولات مفردة، وهي 64 خانة ستّ عشرية.
+error-bad-boards-lot = قرعة الجولات سطر واحد لا يزيد على { $most } حرفًا، ولا تكون إلا لبطولة يوزّع الخادم جولاتها.
 error-too-many-points = عدد النقاط { $points } كثير، والحد الأقصى { $most }.
 error-ruling-fields = مع الحكم «{ $ruling }» زيادة أو نقص: «result» يحتاج إلى نتيجة، و«walkover» إلى فائز، وغيرهما لا يحتاج إلى شيء منهما.
 error-ruling-in-pairs = الحكم «{ $ruling }» غير ممكن في بطولة الأزواج. ألغِ اللقاء، أو اجعل نتيجته نسبًا لجولاته.
@@ -210,6 +212,17 @@ tournament-exported = كُتب { $path }.
 tournament-holds = { $path } سليم: عدد القيود { $entries }، وكل قيد يوافق ما قبله، وكل دور حُدّدت لقاءاته بحسب القواعد.
 tournament-digest = بصمة SHA-256: { $digest }
 tournament-paired-otherwise = { $path }: لقاءات الدور { $round } ليست ما تقتضيه القيود قبله.
+tournament-boards-proved = { $path }: { $boards ->
+    [0] لم تُكشف أي جولة بعد.
+   *[other] عدد الجولات المثبتة { $boards }.
+}
+tournament-boards-anchor = المرساة: { $anchor }
+tournament-boards-lot = القرعة: { $lot }
+tournament-board-fault = { $what ->
+    [secret] الجولة { $board }: مفتاحها لا يؤدي إلى المرساة.
+   *[other] الجولة { $board }: مفتاحها والقرعة يعطيان ترتيبًا آخر للورق.
+}
+tournament-boards-other-log = { $path } يذكر بطولة أو لعبة أو مرساة أو قرعة أخرى.
 tournament-explained = { $name }: { $meaning }
 
 ## ما الخطوة التالية

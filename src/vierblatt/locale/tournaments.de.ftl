@@ -87,6 +87,8 @@ error-bad-margins = { $tables ->
 error-bad-percents = Runde { $board } braucht zwei Prozentzahlen von 0 bis 100 und sonst nichts.
 error-bad-boards-proof = Das ist nicht der Nachweis für die Runden eines Turniers: { $reason }
 error-no-such-board = Ein Turnier hat die Runden 1 bis { $most }, nicht { $board }.
+error-bad-boards-anchor = Ein Anker gehört zu einem Turnier mit einzelnen Runden und hat 64 hexadezimale Ziffern.
+error-bad-boards-lot = Das Los der Runden ist eine Zeile aus höchstens { $most } Zeichen, und nur ein Turnier, dessen Runden ein Server gibt, hat eines.
 error-too-many-points = { $points } Punkte sind zu viele; möglich sind höchstens { $most }.
 error-ruling-fields = Zur Entscheidung „{ $ruling }“ ist zu viel oder zu wenig angegeben: „result“ braucht ein Ergebnis, „walkover“ einen Sieger, alle anderen brauchen nichts davon.
 error-ruling-in-pairs = In einem Paarturnier ist die Entscheidung „{ $ruling }“ nicht möglich. Annulliere die Begegnung oder gib ihren Runden Prozente als Ergebnis.
@@ -224,6 +226,18 @@ tournament-exported = { $path } ist geschrieben.
 tournament-holds = { $path } stimmt: { $entries } Einträge, jeder passt zu denen davor, und jeder Durchgang folgt den Regeln der Paarung.
 tournament-digest = Prüfsumme (SHA-256): { $digest }
 tournament-paired-otherwise = { $path }: Durchgang { $round } ist nicht so gepaart, wie es aus den Einträgen davor folgt.
+tournament-boards-proved = { $path }: { $boards ->
+    [0] Noch ist keine Runde offen.
+    [one] Eine Runde ist nachgewiesen.
+   *[other] { $boards } Runden sind nachgewiesen.
+}
+tournament-boards-anchor = Anker: { $anchor }
+tournament-boards-lot = Los: { $lot }
+tournament-board-fault = { $what ->
+    [secret] Runde { $board }: Ihr Schlüssel führt nicht zum Anker.
+   *[other] Runde { $board }: Ihr Schlüssel und das Los ergeben einen anderen Stapel.
+}
+tournament-boards-other-log = { $path } nennt ein anderes Turnier, Spiel, Los oder einen anderen Anker.
 tournament-explained = { $name }: { $meaning }
 
 ## Wer an der Reihe ist

@@ -87,6 +87,8 @@ error-bad-margins = { $tables ->
 error-bad-percents = Board { $board } needs two percentages from 0 to 100, and nothing else.
 error-bad-boards-proof = This is not the proof of a tournament's boards: { $reason }
 error-no-such-board = A tournament has the boards 1 to { $most }, not { $board }.
+error-bad-boards-anchor = An anchor belongs to a tournament with boards, and has 64 hexadecimal digits.
+error-bad-boards-lot = The lot of the boards is one line of at most { $most } characters, and only a tournament whose boards a server deals has one.
 error-too-many-points = { $points } points are too many; at most { $most }.
 error-ruling-fields = The ruling “{ $ruling }” has more or less with it than belongs to it: “result” takes a result, “walkover” a winner, all others neither.
 error-ruling-in-pairs = In a tournament of pairs, the ruling “{ $ruling }” is not possible. Annul the meeting, or give its boards percentages as its result.
@@ -223,6 +225,18 @@ tournament-exported = { $path } has been written.
 tournament-holds = { $path } holds: { $entries } entries, each fits those before it, and each round is paired by the rules.
 tournament-digest = SHA-256: { $digest }
 tournament-paired-otherwise = { $path }: round { $round } is not paired as the entries before it demand.
+tournament-boards-proved = { $path }: { $boards ->
+    [0] no board is open yet.
+    [one] one board is proved.
+   *[other] { $boards } boards are proved.
+}
+tournament-boards-anchor = Anchor: { $anchor }
+tournament-boards-lot = Lot: { $lot }
+tournament-board-fault = { $what ->
+    [secret] Board { $board }: its key does not lead to the anchor.
+   *[other] Board { $board }: this is not the pack that its key and the lot give.
+}
+tournament-boards-other-log = { $path } names another tournament, game, anchor or lot.
 tournament-explained = { $name }: { $meaning }
 
 ## Whose turn it is

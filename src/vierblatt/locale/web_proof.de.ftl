@@ -23,6 +23,8 @@ check-verdict-seeded = Die Karten folgen aus einem Startwert
 check-verdict-seeded-note = Die Runden lassen sich wiederholen, aber wer den Startwert kannte, kannte die Karten. So spielt man allein oder gegen Bots ohne Server.
 check-verdict-given = Hier gibt es nichts zu beweisen
 check-verdict-given-note = Jemand hat diese Karten von Hand gesetzt. Nur die Aufzeichnung selbst lässt sich prüfen.
+check-verdict-board = Die Karten sind die der Turnierrunde
+check-verdict-board-note = An allen Tischen des Turniers wurde mit denselben Karten gespielt. Sie folgen aus dem Schlüssel der Runde, und der führt zum Anker: Vergleiche ihn mit dem auf der Seite des Turniers.
 check-verdict-old = Die Zahlen passen, nach dem alten Verfahren
 check-verdict-old-note = Diese Partie ist älter als das heutige Verfahren. Jede Runde folgt aus ihren Zahlen, aber ein Server hätte sie wählen können.
 

@@ -23,6 +23,8 @@ check-verdict-seeded = The cards follow from a seed
 check-verdict-seeded-note = The deals can be repeated, but anyone who knew the seed knew the cards. This is how matches alone or against bots are dealt without a server.
 check-verdict-given = There is nothing to prove here
 check-verdict-given-note = Somebody set up these cards by hand. Only the record itself can be checked.
+check-verdict-board = The cards are those of the board
+check-verdict-board-note = All tables of the tournament played the same cards. They follow from the key of the board, and the key leads to the anchor: compare that with the one on the tournament’s page.
 check-verdict-old = The numbers fit, under the old scheme
 check-verdict-old-note = This match is older than the current scheme. Every deal follows from its numbers, but a server could have chosen them.
 

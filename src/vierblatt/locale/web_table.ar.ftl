@@ -77,6 +77,10 @@ table-come-bots = { $minutes ->
    *[other] بعد { $minutes } دقيقة تلعب الروبوتات عمن لم يحضر.
 }
 table-result-entered = تُسجَّل النتيجة في البطولة من تلقاء نفسها.
+table-board-over = انتهت الجولة { $board }
+table-board-secret = تُسجَّل النتيجة تلقائيًا، ويراها الجميع مع كل الأوراق بعد أن تلعب آخر طاولة هذه الجولة.
+table-board-next = إلى الجولة التالية
+table-board-wait = يظهر هنا حين تجهز جولتك التالية.
 table-tournament-closed = أُغلقت هذه الطاولة، وفي البطولة كيف تُحتسب الصكة.
 table-voice-here = يستطيع الجالسون هنا أن يتكلموا معًا أيضًا (محادثة صوتية).
 table-rules-of = القوانين: { $preset }

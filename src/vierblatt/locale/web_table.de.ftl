@@ -60,6 +60,10 @@ table-come-bots = { $minutes ->
    *[other] In { $minutes } Minuten spielen Bots für die, die fehlen.
 }
 table-result-entered = Das Ergebnis wird von selbst ins Turnier eingetragen.
+table-board-over = Runde { $board } ist vorbei
+table-board-secret = Das Ergebnis trägt sich selbst ein. Alle sehen es mit allen Karten, wenn der letzte Tisch diese Runde gespielt hat.
+table-board-next = Zur nächsten Runde
+table-board-wait = Hier steht, sobald deine nächste Runde bereit ist.
 table-tournament-closed = Dieser Tisch ist geschlossen. Im Turnier steht, wie die Partie zählt.
 table-voice-here = Wer hier sitzt, kann mit den anderen auch sprechen (Sprachchat).
 table-rules-of = Regeln: { $preset }

@@ -60,6 +60,10 @@ table-come-bots = { $minutes ->
    *[other] In { $minutes } minutes, bots play for those who are missing.
 }
 table-result-entered = The result is entered in the tournament by itself.
+table-board-over = Deal { $board } is over
+table-board-secret = The result enters itself. Everybody sees it, with all cards, when the last table has played this deal.
+table-board-next = To the next deal
+table-board-wait = You will see here when your next deal is ready.
 table-tournament-closed = This table is closed. The tournament says how the match counts.
 table-voice-here = Those who sit here can also talk to each other (voice chat).
 table-rules-of = Rules: { $preset }

@@ -10,6 +10,7 @@ from msgspec import Meta
 from vierblatt.bounds import Count, Number, Real
 from vierblatt.protocol.majlis import Crest
 from vierblatt.protocol.values import AbsenceRule, TableSettings
+from vierblatt.tournaments.entries import LotBy
 from vierblatt.tournaments.formats import MOST_BOARDS, MOST_CONTESTANTS, AnyFormat
 from vierblatt.tournaments.results import MOST_POINTS
 from vierblatt.tournaments.state import TournamentStage
@@ -60,6 +61,18 @@ class TournamentTables(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown
     absent: AbsenceRule = "walkover"
     minutes: Annotated[int, Meta(ge=1, le=60)] = 5
     automatic: bool = False
+
+
+class BoardsSeen(msgspec.Struct, frozen=True, kw_only=True):
+    """The boards that the server deals. anchor: what commits to all of them. opened: those that all have played.
+
+    lot: the text that went into every pack when the tournament started. lot_by: who gave it; empty before the start.
+    """
+
+    anchor: str
+    lot: str
+    lot_by: LotBy
+    opened: list[Count]
 
 
 class PlaceSeen(msgspec.Struct, frozen=True, kw_only=True):
@@ -213,6 +226,30 @@ class TournamentPage(msgspec.Struct, frozen=True, kw_only=True):
     invitation: str = ""  #: the secret of the link with which the caller's partners take their places
     members_only: bool = False  #: whether only members of a majlis may enter
     majlis: TournamentMajlis | None = None  #: for its members
+    boards: BoardsSeen | None = None  #: that the server deals; null if it deals none
+
+
+class BoardTable(msgspec.Struct, frozen=True, kw_only=True):
+    """How a board ended at one table. sides: the contestants on its side 0 and on its side 1. room: 0, or 1 of teams.
+
+    margin: by how many points side 0 was ahead; null if it was not played. worth: to each side, in percent or IMPs; of
+    teams, for both rooms. record: of this table; empty if the result was entered by hand.
+    """
+
+    meeting: MeetingNumber
+    room: Count
+    sides: list[list[ContestantNumber]]
+    margin: Number | None
+    worth: list[str]
+    record: str
+
+
+class TournamentBoard(msgspec.Struct, frozen=True, kw_only=True):
+    """A board that is open: its first seat, and how it ended at all tables."""
+
+    board: Count
+    dealer: Count
+    tables: list[BoardTable]
 
 
 class TournamentList(msgspec.Struct, frozen=True):

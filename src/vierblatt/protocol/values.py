@@ -128,13 +128,18 @@ class ResultWait(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TournamentMatch(msgspec.Struct, frozen=True, kw_only=True):
-    """The match of a tournament that is played at a table. number: 1 for the first of its meeting."""
+    """The match of a tournament that is played at a table. number: 1 for the first of its meeting.
+
+    board: the number of the board that is played in place of a match, or 0. Nothing is told of its cards but what seats
+    see, there are no spectators, and players take no part in the shuffling.
+    """
 
     tournament: str
     name: str  #: of the tournament
     meeting: Count
     number: Count
     absent: AbsenceRule
+    board: Count = 0
     left: Count | None = None  #: milliseconds until who has not come is absent; null once all are there
 
 

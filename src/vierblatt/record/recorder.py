@@ -16,7 +16,7 @@ from vierblatt.games.options import plain
 from vierblatt.match import Match
 from vierblatt.record import chain
 from vierblatt.record.document import FORMAT, Deal, End, Player, Record, Result, Rules
-from vierblatt.shuffle import GivenPacks, Packs, Provable, Provable2
+from vierblatt.shuffle import DuplicateBoard, GivenPacks, Packs, Provable, Provable2
 
 NO_LINK = "0" * 64
 
@@ -70,7 +70,7 @@ class Recorder:
         before = self.match.copy()
         before.undo(steps)
         reopened = len(before.deals) if not (before.needs_deal or before.over) else len(before.deals) + 1
-        if isinstance(self.packs.description(), Provable | Provable2) and reopened <= len(self._deals):
+        if isinstance(self.packs.description(), Provable | Provable2 | DuplicateBoard) and reopened <= len(self._deals):
             raise WrongTime("deal-revealed", deal=reopened)
         self.match.undo(steps)
         self._write_all(self.match)

@@ -18,7 +18,17 @@ from vierblatt.record.chain import broken_links
 from vierblatt.record.document import Deal, End, Record
 from vierblatt.record.recorder import done_text, record_of
 from vierblatt.record.replay import begin, follow
-from vierblatt.shuffle import GivenPacks, PackDescription, Provable, Provable2, Seeded, SeededPacks, verify_proof
+from vierblatt.shuffle import (
+    DuplicateBoard,
+    GivenPacks,
+    PackDescription,
+    Provable,
+    Provable2,
+    Seeded,
+    SeededPacks,
+    verify_board,
+    verify_proof,
+)
 from vierblatt.shuffle.seen import BOT_COMMITTED, OTHER_MATCH, SeenStart, start_from_record
 from vierblatt.taken_back import lines_of_play
 
@@ -167,6 +177,9 @@ def _pack_faults(record: Record, match: Match) -> Iterator[RecordFault]:
     if isinstance(record.packs, Provable | Provable2):
         yield from _proof_faults(record, record.packs, match)
         return
+    if isinstance(record.packs, DuplicateBoard):
+        yield from _board_faults(record, record.packs, match)
+        return
     for number, deal in enumerate(record.deals, 1):
         if deal.end is not None and deal.end.secret is not None:
             yield RecordFault("secret", "end", number)
@@ -187,14 +200,31 @@ def _proof_faults(record: Record, proof: Provable | Provable2, match: Match) -> 
         for number, (commitment, player) in enumerate(zip(proof.commitments, record.seats, strict=False)):
             if commitment and player.kind != HUMAN:
                 yield RecordFault(BOT_COMMITTED, "header", found=f"seat {number}")
-    for number, deal in enumerate(record.deals, 1):
-        if deal.end is not None and deal.end.secret is None:
-            yield RecordFault("secret", "end", number, found="none")
-    deals = [(_order(deal.pack), None if deal.end is None else deal.end.secret) for deal in record.deals]
-    pack, rules_hash = match.table.pack, record.rules.hash
+    yield from _missing_secrets(record)
+    deals, pack, rules_hash = _revealed(record), match.table.pack, record.rules.hash
     for fault in verify_proof(proof, rules_hash=rules_hash, pack=pack, first_seat=record.first_seat, deals=deals):
         seat = f"seat {fault.seat}" if fault.seat >= 0 else ""
         yield RecordFault(fault.code, ENTRY_OF_PROOF[fault.code], fault.deal, found=seat)
+
+
+def _board_faults(record: Record, board: DuplicateBoard, match: Match) -> Iterator[RecordFault]:
+    yield from _missing_secrets(record)
+    for fault in verify_board(
+        board, rules_hash=record.rules.hash, pack=match.table.pack, seats=match.table.seats,
+        first_seat=record.first_seat, deals=_revealed(record),
+    ):  # fmt: skip
+        yield RecordFault(fault.code, ENTRY_OF_PROOF[fault.code], fault.deal)
+
+
+def _missing_secrets(record: Record) -> Iterator[RecordFault]:
+    for number, deal in enumerate(record.deals, 1):
+        if deal.end is not None and deal.end.secret is None:
+            yield RecordFault("secret", "end", number, found="none")
+
+
+def _revealed(record: Record) -> list[tuple[list[int], str | None]]:
+    """Each deal's pack in dealing order, and its secret."""
+    return [(_order(deal.pack), None if deal.end is None else deal.end.secret) for deal in record.deals]
 
 
 def _order(pack: str) -> list[int]:

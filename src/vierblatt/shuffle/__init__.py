@@ -1,6 +1,9 @@
 """Pack sources: seeded, provable or given."""
 
+from vierblatt.shuffle.boards import BoardSource as BoardSource
+from vierblatt.shuffle.boards import verify_board as verify_board
 from vierblatt.shuffle.pack_description import MOST_ROUNDS as MOST_ROUNDS
+from vierblatt.shuffle.pack_description import DuplicateBoard as DuplicateBoard
 from vierblatt.shuffle.pack_description import Given as Given
 from vierblatt.shuffle.pack_description import PackDescription as PackDescription
 from vierblatt.shuffle.pack_description import Provable as Provable

@@ -8,6 +8,9 @@ import msgspec
 from msgspec import Meta
 
 from vierblatt.bounds import SeatNumber
+from vierblatt.shuffle.hash_tree import DEPTH, LEAVES
+
+LONGEST_LOT = 200  #: characters of the text that is drawn in public for the boards of a tournament
 
 #: 32 bytes as 64 hexadecimal digits, lower case.
 Hex32 = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]{64}$")]
@@ -74,5 +77,19 @@ class Provable2(_Kind, frozen=True, tag="provable-2"):
     void: Annotated[tuple[VoidRound, ...], Meta(max_length=MOST_ROUNDS)]
 
 
+class DuplicateBoard(_Kind, frozen=True, tag="board"):
+    """The pack of a tournament's board, the same at all tables that play it (`docs/tournament-boards.md`).
+
+    anchor: the tournament's. board: from 1. path: 14 hashes, from the leaf to the root of the tree. The key of the
+    board stands with the deals.
+    """
+
+    tournament: Annotated[str, Meta(min_length=1, max_length=100)]
+    anchor: Hex32
+    board: Annotated[int, Meta(ge=1, le=LEAVES)]
+    lot: Annotated[str, Meta(max_length=LONGEST_LOT)]
+    path: Annotated[tuple[Hex32, ...], Meta(min_length=DEPTH, max_length=DEPTH)]
+
+
 #: How packs were made, of whatever kind.
-PackDescription = Seeded | Given | Provable | Provable2
+PackDescription = Seeded | Given | Provable | Provable2 | DuplicateBoard

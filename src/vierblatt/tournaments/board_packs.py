@@ -24,12 +24,12 @@ from vierblatt.cards import NAMES, parse_card
 from vierblatt.errors import BadOption, BadTournament, VierblattError
 from vierblatt.games.contract import Game
 from vierblatt.games.options import RuleSet, plain
+from vierblatt.shuffle import DuplicateBoard
+from vierblatt.shuffle.board_messages import anchor_by_path, anchor_of, dealer_of, key_of, leaf_of, pack_of
+from vierblatt.shuffle.hash_tree import DEPTH, LEAVES, HashTree
 from vierblatt.shuffle.proof import ProofFault
-from vierblatt.tournaments.board_messages import anchor_of, key_of, leaf_of, pack_of
-from vierblatt.tournaments.hash_tree import DEPTH, LEAVES, HashTree, root_of
 
 SECRET_SIZE = 32  #: bytes
-LONGEST_LOT = 200  #: characters
 
 
 class OpenedBoard(msgspec.Struct, frozen=True, kw_only=True):
@@ -93,7 +93,7 @@ class BoardPacks:
 
     def dealer(self, board: int) -> int:
         """The first seat of a board: they take turns."""
-        return (board - 1) % self.table.seats
+        return dealer_of(board, self.table.seats)
 
     def pack(self, board: int, lot: str, again: int = 0) -> list[int]:
         """The pack of a board, in dealing order. again: how often it was shuffled again before anybody had cards."""
@@ -102,9 +102,17 @@ class BoardPacks:
     def opened(self, board: int, lot: str, packs: int = 1) -> OpenedBoard:
         """What proves a board. packs: how many there were."""
         return OpenedBoard(
-            board=board, key=self.key(board).hex(), path=[each.hex() for each in self._tree.path(board - 1)],
+            board=board, key=self.key(board).hex(), path=self._path(board),
             packs=[" ".join(NAMES[card] for card in self.pack(board, lot, again)) for again in range(packs)],
         )  # fmt: skip
+
+    def description(self, board: int, lot: str) -> DuplicateBoard:
+        """What a table and its record say about a board from the beginning; it tells nothing about the cards."""
+        self.key(board)  # it says which boards there are
+        return DuplicateBoard(self.tournament, self.anchor, board, lot, (*self._path(board),))
+
+    def _path(self, board: int) -> list[str]:
+        return [each.hex() for each in self._tree.path(board - 1)]
 
     @cached_property
     def _anchor(self) -> bytes:
@@ -126,8 +134,7 @@ def faults_of(proof: BoardsProof) -> list[ProofFault]:
     for each in proof.boards:
         try:
             key, path, packs = _read(each)
-            root = root_of(leaf_of(each.board, key), each.board - 1, path)
-            anchor = anchor_of(proof.tournament, proof.rules_hash, table.seats, root)
+            anchor = anchor_by_path(proof.tournament, proof.rules_hash, table.seats, each.board, key, path)
         except VierblattError:
             raise
         except ValueError as fault:

@@ -20,11 +20,13 @@ from vierblatt.tournaments.formats import (
     Swiss,
     counts_imps,
     plays_boards,
+    plays_duplicate,
 )
 from vierblatt.tournaments.imp_scale import checked_scale, scale_of
 from vierblatt.tournaments.tie_breaks import TIE_BREAKS
 
 LONGEST_TITLE = 80
+HEX = frozenset("0123456789abcdef")
 NOT_IN_LINES = {"Cc", "Cs", "Zl", "Zp"}  #: categories of characters: controls, surrogates, ends of lines
 
 
@@ -44,6 +46,7 @@ def checked_shape(created: TournamentCreated) -> MeetingShape:
         raise BadTournament("format-needs-two-sides", format=type(chosen).__struct_config__.tag, game=game.id)
     _check_tie_breaks(created)
     _check_scale(chosen)
+    _check_anchor(created)
     seats = table.seats // table.sides
     _check_players(created, seats)
     return MeetingShape(table.sides, seats if created.players == 1 else 1)
@@ -77,6 +80,13 @@ def _check_tie_breaks(created: TournamentCreated) -> None:
     for number, name in enumerate(created.tie_breaks):
         if name not in TIE_BREAKS or name in created.tie_breaks[:number]:
             raise BadTournament("bad-tie-break", name=name[:40], known=", ".join(TIE_BREAKS))
+
+
+def _check_anchor(created: TournamentCreated) -> None:
+    """Whether there are boards to which an anchor commits, and it is a hash."""
+    anchor = created.anchor
+    if anchor and not (plays_duplicate(created.format) and len(anchor) == 64 and HEX.issuperset(anchor)):
+        raise BadTournament("bad-boards-anchor")
 
 
 def with_scale(chosen: AnyFormat, game: Game) -> AnyFormat:

@@ -63,6 +63,7 @@ def create(
     players: int = 0,
     tie_breaks: Sequence[str] | None = None,
     check_in: bool = False,
+    anchor: str = "",
 ) -> log.TournamentCreated:
     """The first entry of a new tournament, which `Tournament` checks. players: of a contestant; 0 for the usual number.
 
@@ -78,7 +79,7 @@ def create(
         at=at, tournament=tournament, name=name, game=rules.id, format=chosen, preset=preset,
         changes={**(changes or {})},
         players=players or (2 * side if plays_boards(chosen) else side),
-        fewest_points_win=rules.rules.fewer_wins, tie_breaks=[*tie_breaks], check_in=check_in,
+        fewest_points_win=rules.rules.fewer_wins, tie_breaks=[*tie_breaks], check_in=check_in, anchor=anchor,
     )  # fmt: skip
 
 
@@ -96,13 +97,15 @@ def check_in(state: TournamentState, at: int, contestant: int) -> list[log.Tourn
     return [log.ContestantCheckedIn(at=at, contestant=contestant)]
 
 
-def start(state: TournamentState, at: int, lot: Sequence[int]) -> list[log.TournamentEntry]:
-    """The draw: seeds first, the others by lot. lot: all contestants in random order."""
+def start(
+    state: TournamentState, at: int, lot: Sequence[int], boards_lot: str = "", lot_by: log.LotBy = ""
+) -> list[log.TournamentEntry]:
+    """The draw: seeds first, the others by lot. lot: all contestants in random order. boards_lot: of the boards."""
     present = {*takes_part(state)}
     drawn = [number for number in lot if number in present]
     drawn.sort(key=lambda number: (not state.contestants[number].seed, state.contestants[number].seed))
     _check_size(state, len(drawn))
-    return [log.TournamentStarted(at=at, order=drawn)]
+    return [log.TournamentStarted(at=at, order=drawn, lot=boards_lot, lot_by=lot_by)]
 
 
 def pair(state: TournamentState, at: int) -> list[log.TournamentEntry]:

@@ -16,6 +16,8 @@ from vierblatt.tournaments.formats import AnyFormat
 
 #: Milliseconds since 1970, before the year 9999: any later time would be none in some zone.
 EntryTime = Annotated[int, msgspec.Meta(ge=0, lt=253_370_764_800_000)]
+#: Whose the lot of the boards is; empty without boards that a server deals.
+LotBy = Literal["", "organiser", "server"]
 #: How an organiser lets a meeting count.
 Ruling = Literal["result", "walkover", "forfeit", "annulled"]
 
@@ -23,7 +25,7 @@ Ruling = Literal["result", "walkover", "forfeit", "annulled"]
 class BoardPlayed(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """The result of one board in a meeting: margins of side 0 in points, one for each table that played it.
 
-    percents: given by the organiser, to side 0 and to side 1, in place of margins.
+    percents: given to side 0 and to side 1 in place of margins, by the organiser or since players did not come.
     """
 
     board: int
@@ -54,7 +56,10 @@ class TournamentEntry(
 
 
 class TournamentCreated(TournamentEntry, frozen=True, tag="created"):
-    """The first entry. players: how many one contestant has. changes: to the house rules of the preset."""
+    """The first entry. players: how many one contestant has. changes: to the house rules of the preset.
+
+    anchor: what commits to the packs of all boards (`docs/tournament-boards.md`), if a server deals them at its tables.
+    """
 
     tournament: str
     name: str
@@ -66,6 +71,7 @@ class TournamentCreated(TournamentEntry, frozen=True, tag="created"):
     fewest_points_win: bool = False
     tie_breaks: list[str] = []
     check_in: bool = False  #: whether only those who checked in take part
+    anchor: str = ""
 
 
 class ContestantEntered(TournamentEntry, frozen=True, tag="entered"):
@@ -84,9 +90,14 @@ class ContestantCheckedIn(TournamentEntry, frozen=True, tag="checked-in"):
 
 
 class TournamentStarted(TournamentEntry, frozen=True, tag="started"):
-    """The draw. order: who takes part, by seed, the others by lot."""
+    """The draw. order: who takes part, by seed, the others by lot.
+
+    lot: the text that goes into the pack of every board, if there is an anchor. lot_by: who has entered it.
+    """
 
     order: list[int]
+    lot: str = ""
+    lot_by: LotBy = ""
 
 
 class RoundPaired(TournamentEntry, frozen=True, tag="paired"):
@@ -104,7 +115,8 @@ class RoundPaired(TournamentEntry, frozen=True, tag="paired"):
 class ResultReported(TournamentEntry, frozen=True, tag="reported"):
     """The result of a meeting. matches: of each, the points of each side.
 
-    records: of each match, the id of the table of a server at which it was played, if it was played at one.
+    records: of each match, or of each margin of each board, the id of the table of a server at which it was played, if
+    it was played at one.
     """
 
     meeting: int

@@ -101,6 +101,16 @@ def plays_boards(chosen: AnyFormat) -> bool:
     return isinstance(chosen, Swiss | League) and chosen.boards > 0
 
 
+def plays_duplicate(chosen: AnyFormat) -> bool:
+    """Whether the same boards are played at several tables: by teams at two tables, or by pairs."""
+    return isinstance(chosen, PairsFormat) or plays_boards(chosen)
+
+
+def rooms_of(chosen: AnyFormat) -> int:
+    """At how many tables a meeting plays each of its boards."""
+    return 1 if isinstance(chosen, PairsFormat) else 2
+
+
 def counts_imps(chosen: AnyFormat) -> bool:
     """Whether margins become IMPs, for which there must be a scale."""
     return plays_boards(chosen) or (isinstance(chosen, PairsFormat) and chosen.scoring == "cross-imps")

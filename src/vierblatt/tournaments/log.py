@@ -14,6 +14,7 @@ from collections.abc import Iterable
 from functools import singledispatch
 
 from vierblatt.errors import BadTournament
+from vierblatt.shuffle.pack_description import LONGEST_LOT
 from vierblatt.tournaments import entries as log
 from vierblatt.tournaments.created import checked_shape, is_one_line
 from vierblatt.tournaments.formats import MOST_CONTESTANTS, MOST_ROUNDS, ArenaFormat, League, PairsFormat, Swiss
@@ -105,7 +106,9 @@ def add_started(entry: log.TournamentStarted, state: TournamentState) -> None:
         raise BadTournament("bad-draw")
     if len(entry.order) < 2:
         raise BadTournament("too-few-contestants", given=len(entry.order), least=2)
+    _check_lot(entry, state)
     state.order, state.stage, state.started_at = [*entry.order], "running", entry.at
+    state.lot, state.lot_by = entry.lot, entry.lot_by
     for number in entry.order:
         state.contestants[number].drawn = True
 
@@ -264,6 +267,13 @@ def _join(state: TournamentState, contestant: Contestant) -> None:
     if not contestant.drawn:
         contestant.drawn = True
         state.order.append(contestant.number)
+
+
+def _check_lot(entry: log.TournamentStarted, state: TournamentState) -> None:
+    """There is a lot where a server deals boards, and nowhere else."""
+    fits = bool(entry.lot_by) is bool(state.created.anchor) and (bool(entry.lot_by) or not entry.lot)
+    if not (fits and is_one_line(entry.lot, LONGEST_LOT)):
+        raise BadTournament("bad-boards-lot", most=LONGEST_LOT)
 
 
 def _check_present(entry: log.RoundPaired, state: TournamentState) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 
 from vierblatt.tournaments.formats import PairsFormat
@@ -40,9 +41,17 @@ def _board_points(state: TournamentState) -> list[tuple[int, Fraction]]:
                     for number in side
                 ]
     for name, played in margins.items():
-        by_imps = chosen.scoring == "cross-imps"
-        values = cross_imps(played, chosen.imp_scale) if by_imps else match_points(played)
-        for sides, worth in zip(players[name], values, strict=True):
-            other = -worth if by_imps else 100 - worth
-            found += [(number, worth) for number in sides[0]] + [(number, other) for number in sides[1]]
+        for sides, worth in zip(players[name], compared(chosen, played), strict=True):
+            found += [(number, each) for side, each in zip(sides, worth, strict=True) for number in side]
     return found
+
+
+def compared(chosen: PairsFormat, margins: Sequence[int]) -> list[tuple[Fraction, Fraction]]:
+    """What a board is worth to both sides at each table. margins: of side 0.
+
+    >>> [(int(one), int(other)) for one, other in compared(PairsFormat(rounds=3, boards=1), [12, -4])]
+    [(100, 0), (0, 100)]
+    """
+    if chosen.scoring == "cross-imps":
+        return [(worth, -worth) for worth in cross_imps(margins, chosen.imp_scale)]
+    return [(worth, 100 - worth) for worth in match_points(margins)]

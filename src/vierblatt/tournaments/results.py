@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from vierblatt.errors import BadTournament
 from vierblatt.tournaments.entries import BoardPlayed, Meeting, ResultReported, ResultRuled
-from vierblatt.tournaments.formats import ArenaFormat, Groups, Knockout, PairsFormat
+from vierblatt.tournaments.formats import ArenaFormat, Groups, Knockout, PairsFormat, rooms_of
 from vierblatt.tournaments.state import MeetingResult, TournamentState
 
 MOST_POINTS = 1_000_000  #: in a match or on a board, either way
@@ -14,9 +14,9 @@ MOST_POINTS = 1_000_000  #: in a match or on a board, either way
 
 def reported_result(state: TournamentState, entry: ResultReported) -> MeetingResult:
     """The result that was reported for a meeting. Raises BadTournament if the meeting cannot have ended so."""
-    records = entry.records
-    if records and (len({*records}) != len(records) or len(records) != len(entry.matches)):
-        raise BadTournament("bad-records", meeting=entry.meeting, records=len(records), matches=len(entry.matches))
+    records, tables = entry.records, len(entry.matches) + sum(len(board.margins) for board in entry.boards)
+    if records and (len({*records}) != len(records) or len(records) != tables):
+        raise BadTournament("bad-records", meeting=entry.meeting, records=len(records), matches=tables)
     return _played(state, entry.meeting, entry.matches, entry.boards)
 
 
@@ -105,7 +105,7 @@ def _check_boards(state: TournamentState, meeting: Meeting, boards: Sequence[Boa
     if given != sorted(meeting.boards):
         expected = ", ".join(map(str, sorted(meeting.boards)))
         raise BadTournament("bad-boards", meeting=meeting.meeting, boards=expected)
-    tables = 1 if isinstance(state.created.format, PairsFormat) else 2
+    tables = rooms_of(state.created.format)
     for board in boards:
         if board.percents:
             if board.margins or len(board.percents) != 2 or not all(0 <= each <= 100 for each in board.percents):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
-from vierblatt.tournaments.entries import BoardPlayed, Meeting, TournamentCreated
+from vierblatt.tournaments.entries import BoardPlayed, LotBy, Meeting, TournamentCreated
 from vierblatt.tournaments.formats import MeetingShape
 
 TournamentStage = Literal["entering", "running", "closed"]
@@ -95,6 +95,8 @@ class TournamentState:
     started_at: int = 0
     last_at: int = 0
     close_reason: str = ""
+    lot: str = ""  #: of the boards, if a server deals them
+    lot_by: LotBy = ""
 
     @property
     def active(self) -> list[int]:

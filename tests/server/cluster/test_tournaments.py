@@ -7,8 +7,9 @@ from pathlib import Path
 
 from tests.server.cluster.clusters import Cluster, cluster
 from tests.server.live.servers import Player
-from tests.server.tournament.evenings import TablesEvening, play_on, settled
+from tests.server.tournament.evenings import TablesEvening, at_tables, play_on, settled
 from vierblatt.protocol import commands
+from vierblatt.server.proving import prove
 from vierblatt.server.tournament import acts
 from vierblatt.server.tournament.table_keeper import TableKeeper
 from vierblatt.tournaments import Swiss
@@ -61,3 +62,23 @@ async def test_any_node_enters_a_result_and_closes_a_table_elsewhere(tmp_path: P
         await there.act(acts.rule, second.number, "forfeit", -1, [], [], "")  # the other node does not have its table
         await settled(evening)
         assert all(not each.open for each in await nodes.served[0].store.tournament_tables(evening.id))
+
+
+async def test_boards_are_opened_once_however_many_nodes_look(tmp_path: Path) -> None:
+    """Two teams of bots; all nodes look at once, again and again."""
+    async with cluster(tmp_path, size=2) as nodes:
+        evening = TablesEvening(nodes.served[0])
+        await evening.open(Swiss(rounds=1, boards=1), tables=at_tables(absent="bots", automatic=True))
+        for number in range(2):
+            await evening.act(acts.enter, f"Robots {number}", [], 0)
+        await evening.start()
+        store = nodes.served[0].store
+        while not await store.opened_boards(evening.id):
+            await asyncio.gather(*(keeper.see_to(evening.id) for keeper in keepers(nodes) for _ in range(2)))
+            await asyncio.sleep(0.02)
+        await settled(evening)
+        tables = await store.tournament_tables(evening.id)
+        assert [(each.meeting, each.number) for each in tables] == [(1, 1), (1, 2)]
+        assert (await evening.tournaments.log(evening.id)).count(b'"entry":"reported"') == 1
+        proof = await prove(store, nodes.served[0].hub.now())
+        assert proof.faults == [] and proof.records == 2

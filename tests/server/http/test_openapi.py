@@ -58,7 +58,7 @@ async def test_every_described_path_exists(client: Client) -> None:
         filled = filled.replace("{day}", "2027-01-15").replace("{number}", "1")
         filled = filled.replace("{case}", "aaaaaaaaaa").replace("{act}", "1")
         filled = filled.replace("{tournament}", "aaaaaaaaaa").replace("{contestant}", "1").replace("{meeting}", "1")
-        filled = filled.replace("{place}", "1")
+        filled = filled.replace("{place}", "1").replace("{board}", "1")
         filled = filled.replace("{challenge}", "aaaaaaaaaaaa")
         filled = filled.replace("{rules}", "aaaaaaaaaaaa").replace("{event}", "aaaaaaaaaa")
         filled = filled.replace("{place}", "1")

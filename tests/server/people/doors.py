@@ -76,7 +76,8 @@ NO_DOORS: dict[str, str] = {
         new_tournament tournaments tournament delete_tournament enter_contestant check_in_contestant
         withdraw_contestant return_contestant penalise_contestant start_tournament pair_round pause_tournament
         resume_tournament close_tournament report_result rule_meeting enter_tournament leave_tournament tournament_log
-        tournament_standings tournament_results tournament_calendar tournament_code""",
+        tournament_standings tournament_results tournament_calendar tournament_code tournament_boards
+        tournament_board""",
     "the connection itself, and the list of public tables": "hello ping watch-lobby",
     "play: a match that has begun goes on": """
         go stand ready nonce act why hint claim ask answer unpause claim-absence take-seat set-pace skip continue

@@ -96,6 +96,13 @@ COMMANDS = {
         "verifying:verify",
         "Check a file: each entry against those before it, and each round against the rules of pairing.",
     ),
+    "check-boards": (
+        "board_checking:check_boards",
+        """Check the boards that a server has dealt in a tournament, as far as they are open.
+
+        Each key must lead to the anchor, which was published before anybody entered, and give the pack that was played
+        from. With --log, anchor and lot are compared with those in the log.""",
+    ),
 }
 
 for _place, (_name, (_function, _help)) in enumerate(COMMANDS.items()):

@@ -38,6 +38,7 @@ from vierblatt.server.store.port import (
     StoredRecord,
 )
 from vierblatt.server.table.entries import Opened, SatDown, decode
+from vierblatt.server.tournament.board_secrecy import public_log
 from vierblatt.tournaments.entries import ContestantEntered
 from vierblatt.tournaments.entries import decode as decode_tournament
 
@@ -149,7 +150,7 @@ async def export(store: Store, account: Account, now: int) -> bytes:
         analyses=[job.record for job in await store.analysis_jobs() if job.player == account.id],
     )  # fmt: skip
     organised = [each.id for each in profile.tournaments if each.organised]
-    logs = {each: [entry.body for entry in await store.tournament_log(each)] for each in organised}
+    logs = {each: await public_log(store, each) for each in organised}
     return await asyncio.to_thread(_zipped, profile, records, logs)
 
 

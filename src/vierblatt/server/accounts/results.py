@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 
+from vierblatt.analysis.par import margins_of
 from vierblatt.errors import WrongTime
 from vierblatt.match import Match
 from vierblatt.record import Record
@@ -32,12 +33,19 @@ class Results:
     async def finish(self, table: Table, now: int) -> None:
         """Stores the match of a finished table; a second call changes nothing. Raises StoreFault.
 
-        Of an unfinished match, what counts against bots is stored; a later call replaces it.
+        Of an unfinished match, what counts against bots is stored; a later call replaces it. A board of a tournament is
+        secret until nobody has yet to play it: nothing is stored before `publish`.
         """
+        if table.duplicate is not None:
+            return
         if table.over:
             await self._store_record(table, now)
         if (against_bots := await asyncio.to_thread(bot_match, table)) is not None:
             await self._store.put_bot_match(against_bots)
+
+    async def publish(self, table: Table, now: int) -> None:
+        """Stores the record of a finished table at which an opened board was played; once. Raises StoreFault."""
+        await self._store_record(table, now)
 
     async def _store_record(self, table: Table, now: int) -> None:
         record = await asyncio.to_thread(table.record)
@@ -126,8 +134,15 @@ def stored_record(table: Table, record: Record, gone: set[int], ended: int, *, c
         id=table.id, game=record.game, preset=table.rules.preset, ended=ended,
         players=[seat.player if seat.kind == "human" else "" for seat in table.seats],
         names=[player.name if player.kind == "human" else player.kind for player in kept.seats],
-        scores=match.scores, winners=match.winners, rated=counted, body=kept.to_json(),
+        scores=match.scores, winners=_winners(table, match), rated=counted, body=kept.to_json(),
     )  # fmt: skip
+
+
+def _winners(table: Table, match: Match) -> list[int]:
+    """The sides that won; of a single board, the side that is ahead."""
+    if table.duplicate is None:
+        return match.winners
+    return [side for side, margin in enumerate(margins_of(match)) if margin > 0]
 
 
 def _match(table: Table) -> Match:

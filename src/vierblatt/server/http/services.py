@@ -32,6 +32,7 @@ from vierblatt.server.puzzles.solving import Puzzles
 from vierblatt.server.review.reviews import Reviews
 from vierblatt.server.store.port import Store
 from vierblatt.server.study.studies import Studies
+from vierblatt.server.tournament.board_pages import BoardPages
 from vierblatt.server.tournament.partners import Partners
 from vierblatt.server.tournament.tournaments import Tournaments
 from vierblatt.server.workers.analysing import Analysts
@@ -97,6 +98,11 @@ class HttpServices:
     def studies(self) -> Studies:
         """Makes and changes studies."""
         return Studies(self.store, self.reviews, self.now)
+
+    @cached_property
+    def board_pages(self) -> BoardPages:
+        """What is public about the boards of tournaments."""
+        return BoardPages(self.tournaments)
 
     @cached_property
     def partners(self) -> Partners:

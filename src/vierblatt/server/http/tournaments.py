@@ -14,6 +14,7 @@ from vierblatt.protocol.tournament import (
     ContestantNumber,
     Matches,
     MeetingNumber,
+    TournamentBoard,
     TournamentId,
     TournamentList,
     TournamentPage,
@@ -26,7 +27,10 @@ from vierblatt.server.http.values import GameId, Moment, Name, StrictRequest
 from vierblatt.server.tournament import acts
 from vierblatt.server.tournament.creating import NewTournament
 from vierblatt.server.tournament.pages import page_tag
+from vierblatt.shuffle.hash_tree import LEAVES
+from vierblatt.shuffle.pack_description import LONGEST_LOT
 from vierblatt.tournaments import Tournament
+from vierblatt.tournaments.board_packs import BoardsProof
 from vierblatt.tournaments.entries import Ruling, TournamentEntry
 from vierblatt.tournaments.formats import MOST_CONTESTANTS
 from vierblatt.tournaments.log import LONGEST_REASON, MOST_PENALTY
@@ -37,6 +41,7 @@ P = ParamSpec("P")
 
 ReasonText = Annotated[str, Meta(max_length=2 * LONGEST_REASON)]
 PartnerPlace = Annotated[int, Meta(ge=1, le=23)]
+BoardNumber = Annotated[int, Meta(ge=1, le=LEAVES)]
 PlayerNames = Annotated[list[Name], Meta(max_length=24)]
 
 
@@ -84,6 +89,12 @@ class NextRound(StrictRequest, frozen=True):
     """seq: of the tournament as the organiser saw it; 0 if that is not known."""
 
     seq: Count = 0
+
+
+class TournamentStart(StrictRequest, frozen=True):
+    """lot: the text that goes into the pack of every board, drawn in public; empty for one that the server draws."""
+
+    lot: Annotated[str, Meta(max_length=LONGEST_LOT)] = ""
 
 
 class NewPenalty(StrictRequest, frozen=True):
@@ -193,13 +204,15 @@ async def penalise_contestant(
 
 
 @api.post("/api/tournaments/{tournament}/start", faults=(404, 409, 422))
-async def start_tournament(services: HttpServices, caller: Caller, tournament: TournamentId) -> TournamentPage:
+async def start_tournament(
+    services: HttpServices, caller: Caller, tournament: TournamentId, body: TournamentStart
+) -> TournamentPage:
     """Makes the draw: those with a seed come first, the others by lot.
 
     In a tournament at tables, contestants without all their players withdraw, unless bots play in their place.
     """
     services.gate.enter("tournaments", caller.account.id)
-    return await services.tournaments.start(caller.person, tournament)
+    return await services.tournaments.start(caller.person, tournament, body.lot)
 
 
 @api.post("/api/tournaments/{tournament}/pair", faults=(404, 409, 422))
@@ -287,9 +300,27 @@ async def free_partner_place(
     return await services.partners.free(caller.person, tournament, contestant, place)
 
 
+@api.get("/api/tournaments/{tournament}/boards", limit="replays", faults=(404,))
+async def tournament_boards(services: HttpServices, tournament: TournamentId) -> BoardsProof:
+    """Proves the boards that the server has dealt, as far as they are open: nobody has yet to play them.
+
+    `docs/tournament-boards.md` says how anybody checks it; `vierblatt tournament check-boards` does so.
+    """
+    return await services.board_pages.proof(tournament)
+
+
+@api.get("/api/tournaments/{tournament}/boards/{board}", limit="replays", faults=(404,))
+async def tournament_board(services: HttpServices, tournament: TournamentId, board: BoardNumber) -> TournamentBoard:
+    """How a board that is open ended at each table, and what that was worth; 404 before it is opened."""
+    return await services.board_pages.board(tournament, board)
+
+
 @api.get("/api/tournaments/{tournament}/log", faults=(404,), media="application/jsonl")
 async def tournament_log(services: HttpServices, tournament: TournamentId) -> FileAnswer:
-    """The log, one entry a line (JSON Lines), as the command `vierblatt tournament` reads it."""
+    """The log, one entry a line (JSON Lines), as the command `vierblatt tournament` reads it.
+
+    Where the server deals the boards, it ends before the first result on a board that somebody has yet to play.
+    """
     return FileAnswer(await services.tournaments.log(tournament), f"{tournament}.jsonl")
 
 

@@ -50,14 +50,19 @@ class ForMajlis(NamedTuple):
     latest: str | None = None
 
 
-def opening(new: NewTable, host: Person, now: int, previous: str = "") -> tuple[Opened, bytes]:
-    """Returns the first entry of a new table and a fresh secret for its deals; raises VierblattError."""
+def opening(
+    new: NewTable, host: Person, now: int, previous: str = "", secret: bytes | None = None
+) -> tuple[Opened, bytes]:
+    """Returns the first entry of a new table and the secret for its deals, fresh if none is given.
+
+    Raises VierblattError.
+    """
     game = games.get(new.game)
     rules = game.options.rule_set(new.changes, new.preset)
     seats = game.rules.shape(rules.values).seats
     preset, changes = named_rules(rules, new.preset)
     _check(new, changes, seats, host)
-    table, secret = fresh_link(), secrets.token_bytes(32)
+    table, secret = fresh_link(), secret or secrets.token_bytes(32)
     opened = Opened(
         at=now, table=table, game=new.game, preset=preset, changes=changes, behaviour=rules.behaviour,
         rules_hash=rules.hash, settings=new.settings, host=host.id, previous=previous,

@@ -30,7 +30,7 @@ from vierblatt.protocol.frames import Board
 from vierblatt.record import Player, Record
 from vierblatt.record.replay import begin, follow, taken_back_events
 from vierblatt.server.table.table_frames import board_of
-from vierblatt.shuffle import Provable, Provable2
+from vierblatt.shuffle import DuplicateBoard, Provable, Provable2
 
 #: A match after one step, and the events of that step.
 Step = tuple[Match, list[Event]]
@@ -86,7 +86,7 @@ def outline(record: Record) -> Replay:
     return Replay(
         game=record.game, preset=record.rules.preset, changes=dict(record.rules.options),
         rules_hash=record.rules.hash, created=record.created, seats=[*record.seats], sides=match.table.sides,
-        clockwise=match.table.clockwise, provable=isinstance(record.packs, Provable | Provable2),
+        clockwise=match.table.clockwise, provable=isinstance(record.packs, Provable | Provable2 | DuplicateBoard),
         deals=[_line(number, steps) for number, steps in _deals(match, record)],
         winners=None if record.result is None else [*record.result.winners],
     )  # fmt: skip

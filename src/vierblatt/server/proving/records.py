@@ -18,7 +18,7 @@ from vierblatt.server.proving.logs import ProvedLog
 from vierblatt.server.proving.rows import type_error
 from vierblatt.server.store.port import StoredRecord
 from vierblatt.server.table import Table
-from vierblatt.shuffle import Provable, Provable2, verify_proof
+from vierblatt.shuffle import DuplicateBoard, Provable, Provable2, verify_board, verify_proof
 
 #: What a record and its table must agree on; the players are compared separately.
 COMPARED = ("game", "preset", "names", "scores", "winners", "rated")
@@ -91,13 +91,17 @@ def _compared_with_table(
 
 def _pack_faults(stored: StoredRecord, record: Record, table: Table) -> Iterator[DatabaseFault]:
     """Checks the packs as a player does, from what is public."""
-    assert isinstance(record.packs, Provable | Provable2)
     deals = [
         ([parse_card(card) for card in deal.pack.split()], deal.end.secret if deal.end is not None else None)
         for deal in record.deals
     ]
-    hash_, pack = record.rules.hash, table.layout.pack
-    for wrong in verify_proof(record.packs, rules_hash=hash_, pack=pack, first_seat=record.first_seat, deals=deals):
+    hash_, pack, first, seats = record.rules.hash, table.layout.pack, record.first_seat, table.layout.seats
+    if isinstance(record.packs, DuplicateBoard):
+        found = verify_board(record.packs, rules_hash=hash_, pack=pack, seats=seats, first_seat=first, deals=deals)
+    else:
+        assert isinstance(record.packs, Provable | Provable2)
+        found = verify_proof(record.packs, rules_hash=hash_, pack=pack, first_seat=first, deals=deals)
+    for wrong in found:
         yield fault("record-faulty", stored.id, reason=f"deal {wrong.deal}: {wrong.code}")
 
 

@@ -45,7 +45,10 @@ class StoredTable:
 
 @dataclass(frozen=True)
 class TableProof:
-    """The result. ended: when the match was over, 0 if it was not. result: as ratings see it, if it counts."""
+    """The result. ended: when the match was over; 0 if it was not, or was a tournament's board.
+
+    result: as ratings see it, if it counts.
+    """
 
     faults: list[DatabaseFault]
     ended: int
@@ -66,4 +69,6 @@ def _prove(kept: StoredTable, accounts: AbstractSet[str]) -> TableProof:
     if kept.stored is not None:
         faults += record_faults(kept.stored, log, accounts)
     over = log.table is not None and log.table.over
+    if log.table is not None and log.table.duplicate is not None:  # its record waits until the board is opened
+        return TableProof(faults, 0, None)
     return TableProof(faults, log.ended, rated_result(log.table) if log.table is not None and over else None)

@@ -9,7 +9,7 @@ from vierblatt.server.proving.fault import DatabaseFault, fault
 from vierblatt.server.store.port import LogEntry, Store, TournamentRow, TournamentTable
 from vierblatt.server.table import Table
 from vierblatt.server.table.entries import decode
-from vierblatt.server.tournament.match_outcomes import LATER, points_of
+from vierblatt.server.tournament.match_outcomes import LATER, board_margin, points_of
 from vierblatt.tournaments.entries import ResultReported
 from vierblatt.tournaments.entries import decode as decode_entry
 
@@ -21,11 +21,19 @@ async def result_faults(store: Store, row: TournamentRow, log: Iterable[LogEntry
         return
     tables = {each.table: each for each in await store.tournament_tables(row.id)}
     for result in results:
-        for table, points in zip(result.records, result.matches, strict=True):
+        for table, points in zip(result.records, points_at_tables(result), strict=True):
             if not _is_of_meeting(tables, table, result.meeting) or not await _is_right(
                 store, table, tables[table], row.id, points
             ):
                 yield fault("tournament-result", row.id, meeting=result.meeting, table=table)
+
+
+def points_at_tables(result: ResultReported) -> list[list[int]]:
+    """What each table of a result gave: the points of each side, or the margin of its own side 0 on a board."""
+    margins = [
+        [-margin if room % 2 else margin] for board in result.boards for room, margin in enumerate(board.margins)
+    ]
+    return [*result.matches, *margins]
 
 
 def _is_of_meeting(tables: Mapping[str, TournamentTable], table: str, meeting: int) -> bool:
@@ -52,4 +60,6 @@ def _gives(
         return False
     if table.rules_unsupported:  # this version cannot replay its rules
         return True
-    return table.over and table.match is not None and points_of(table.match) == [*points]
+    if not table.over or table.match is None:
+        return False
+    return ([board_margin(table.match)] if table.duplicate is not None else points_of(table.match)) == [*points]

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Iterator, Sequence
 
 from vierblatt.server.proving.fault import DatabaseFault, fault
 from vierblatt.server.proving.rows import type_error
+from vierblatt.server.proving.tournament_boards import board_faults
 from vierblatt.server.proving.tournament_results import result_faults
 from vierblatt.server.store.chain import verify_log
 from vierblatt.server.store.port import LogEntry, Store, TournamentPlayer, TournamentRow
@@ -39,6 +40,8 @@ class TournamentsProof:
                     yield each
                 if not found:
                     async for each in result_faults(self._store, row, log):
+                        yield each
+                    async for each in board_faults(self._store, row, log):
                         yield each
             after = rows[-1].id
 

@@ -58,9 +58,11 @@ from vierblatt.server.store.puzzles_port import PuzzlesPort
 from vierblatt.server.store.reviews_port import ReviewsPort
 from vierblatt.server.store.studies_port import StudiesPort
 from vierblatt.server.store.tables_port import TablesPort
+from vierblatt.server.store.tournament_boards_port import TournamentBoardsPort
 from vierblatt.server.store.tournament_tables_port import TournamentTablesPort
 from vierblatt.server.store.tournament_values import (
     AddedEntries,
+    BoardOpening,
     MatchKey,
     StoredTournament,
     TournamentAtTables,
@@ -125,6 +127,7 @@ __all__ = [
     "AppealAdded",
     "AppealRow",
     "AuditFinding",
+    "BoardOpening",
     "BotLeader",
     "BotMatch",
     "BotMatchesPort",
@@ -209,6 +212,7 @@ __all__ = [
     "TableRow",
     "TablesPort",
     "TournamentAtTables",
+    "TournamentBoardsPort",
     "TournamentEntered",
     "TournamentPlace",
     "TournamentPlayer",
@@ -226,7 +230,7 @@ CLUSTER, BUS_KEY = "cluster", "bus-key"
 class Store(
     TablesPort, OpenTablesPort, LeasesPort, PlayedPort, BotMatchesPort, AnalysesPort, AccountsPort, MajlisesPort,
     MajlisEventsPort, ReviewsPort, StudiesPort, ErasuresPort, DailyPort, PruningPort, PuzzlesPort, TournamentsPort,
-    TournamentTablesPort, ModerationPort, PeoplePort, NoticesPort, Protocol,
+    TournamentTablesPort, TournamentBoardsPort, ModerationPort, PeoplePort, NoticesPort, Protocol,
 ):  # fmt: skip
     """See the module docstring. All methods may raise StoreFault (``store-down``) when the database does not answer."""
 

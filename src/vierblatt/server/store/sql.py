@@ -32,6 +32,7 @@ from vierblatt.server.store.reviews import ReviewStore
 from vierblatt.server.store.schema.settings import settings
 from vierblatt.server.store.sessions import Sessions
 from vierblatt.server.store.studies import StudyStore
+from vierblatt.server.store.tournament_boards import TournamentBoardStore
 from vierblatt.server.store.tournament_tables import TournamentTableStore
 from vierblatt.server.store.tournaments import TournamentStore
 
@@ -56,6 +57,7 @@ class SqlStore(
     StudyStore,
     TournamentStore,
     TournamentTableStore,
+    TournamentBoardStore,
     CaseStore,
     ModerationStore,
     Jobs,

@@ -95,6 +95,14 @@ class MatchKey(msgspec.Struct, frozen=True, kw_only=True):
     number: int
 
 
+class BoardOpening(msgspec.Struct, frozen=True, kw_only=True):
+    """A board that is opened now. packs: how many were dealt from. tables: those that played it."""
+
+    board: int
+    packs: int
+    tables: list[str]
+
+
 class TournamentAtTables(msgspec.Struct, frozen=True, kw_only=True):
     """A tournament that may need something done at its tables: those that are not done, and the state of its log."""
 

@@ -38,6 +38,7 @@ from vierblatt.server.store.port import (
 )
 from vierblatt.server.store.schema.accounts import accounts
 from vierblatt.server.store.schema.tournaments import tournament_entries, tournament_players, tournaments
+from vierblatt.server.store.tournament_boards import put_secret
 from vierblatt.server.store.tournament_tables import has_place, put_done, unchanged
 from vierblatt.tournaments.state import TournamentStage
 
@@ -59,7 +60,9 @@ _rows = select(*(_organiser if column.name == "organiser" else column for column
 class TournamentStore(Database):
     """The part of the store for tournaments."""
 
-    async def add_tournament(self, row: TournamentRow, first: bytes, *, most: int, at_tables: int = LARGEST) -> bool:
+    async def add_tournament(
+        self, row: TournamentRow, first: bytes, *, most: int, at_tables: int = LARGEST, boards: bytes | None = None
+    ) -> bool:
         """See `TournamentsPort`."""
         own = tournaments.c.organiser == row.organiser, tournaments.c.event.is_(None)
         count = select(func.count()).select_from(tournaments).where(*own)
@@ -71,6 +74,8 @@ class TournamentStore(Database):
             if row.tables is not None and (connection.scalar(unfinished) or 0) >= at_tables:
                 return False
             insert_tournament(connection, row, first)
+            if boards is not None:
+                put_secret(connection, row.id, boards)
             return True
 
         return await self._write(work)

@@ -21,11 +21,13 @@ from vierblatt.tournaments.state import TournamentStage
 class TournamentsPort(Protocol):
     """See `vierblatt.server.store.port.Store`. A log is append-only, but for the names of deleted accounts."""
 
-    async def add_tournament(self, row: TournamentRow, first: bytes, *, most: int, at_tables: int = LARGEST) -> bool:
+    async def add_tournament(
+        self, row: TournamentRow, first: bytes, *, most: int, at_tables: int = LARGEST, boards: bytes | None = None
+    ) -> bool:
         """Adds a tournament with its first entry; False if its organiser has `most`, or no account any more.
 
         Those that a majlis made do not count. at_tables: how many of them may be played at tables of the server and not
-        be closed.
+        be closed. boards: the secret from which its boards are dealt.
         """
         ...
 

@@ -159,7 +159,7 @@ def _apply_voided(entry: log.Voided, table: TableState, outcome: Outcome) -> Non
 @_apply.register(log.Started)
 def _apply_started(entry: log.Started, table: TableState, outcome: Outcome) -> None:
     table.packs.end_nonces()
-    if table.packs.seat(table.layout.seats) != entry.first_seat:
+    if table.source.seat(table.layout.seats) != entry.first_seat:
         raise TableFault("bad-log", why="the first seat differs from the one that the secrets give")
     table.match = Match(table.game, table.rules, first_seat=entry.first_seat)
     table.stage = "playing"
@@ -174,7 +174,7 @@ def _apply_started(entry: log.Started, table: TableState, outcome: Outcome) -> N
 def _apply_dealt(entry: log.Dealt, table: TableState, outcome: Outcome) -> None:
     match = table.playing()
     table.calls, table.takeback_of = {}, -1
-    events = match.deal(table.packs.next(match))
+    events = match.deal(table.source.next(match))
     _played(table, events, entry.at, outcome)
 
 
@@ -212,6 +212,9 @@ def _played(table: TableState, events: list[Event], at: int, outcome: Outcome) -
     outcome.events = [*events]
     table.sheet += [table.score_row(event) for event in events if isinstance(event, DealScored)]
     _turn(table, at)
+    if table.duplicate is not None:  # its cards are shown when it is opened, by the tournament
+        table.stage = "over" if match.deal_played else table.stage
+        return
     if match.needs_deal or match.over:
         number = len(match.deals)
         try:

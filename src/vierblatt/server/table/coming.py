@@ -71,7 +71,7 @@ def match_seen(table: TableState, now: int) -> TournamentMatch | None:
     waits = table.stage == "seating" and bool(missing(table))
     return TournamentMatch(
         tournament=event.tournament, name=event.name, meeting=event.meeting, number=event.number, absent=event.absent,
-        left=max(0, come_by(table) - now) if waits else None,
+        board=0 if event.board is None else event.board.board, left=max(0, come_by(table) - now) if waits else None,
     )  # fmt: skip
 
 

@@ -103,7 +103,8 @@ def _decide_ready(command: ask.Ready, table: TableState, person: Person, now: in
     seat = _own_seat(table, person)
     if table.seats[seat].ready:
         return []
-    commitment = "" if table.seats[seat].silenced else command.commitment
+    shuffles = table.duplicate is None and not table.seats[seat].silenced  # a board is shuffled already
+    commitment = command.commitment if shuffles else ""
     return [log.BecameReady(at=now, seat=seat, commitment=commitment)]
 
 

@@ -10,6 +10,7 @@ from typing import Any, Literal
 import msgspec
 
 from vierblatt.protocol.values import AbsenceRule, Pace, Question, QueuePlace, TableSettings
+from vierblatt.shuffle.pack_description import DuplicateBoard
 from vierblatt.shuffle.rounds import Scheme
 
 By = Literal["player", "bot", "clock", "claim"]
@@ -28,7 +29,8 @@ class Entry(
 class ForTournament(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """The match of a tournament for which a table was opened. number: 1 for the first of its meeting.
 
-    come_by: when those who have not come are absent. absent: what happens then.
+    come_by: when those who have not come are absent. absent: what happens then. board: the one that is played, in place
+    of a match; then the table's secret is the key of the board.
     """
 
     tournament: str
@@ -37,6 +39,7 @@ class ForTournament(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tru
     number: int
     come_by: int
     absent: AbsenceRule
+    board: DuplicateBoard | None = None
 
 
 class Opened(Entry, frozen=True, tag="opened"):

@@ -22,7 +22,7 @@ from vierblatt.server.table.outcome import OpenQuestion
 from vierblatt.server.table.pacing import Pacing
 from vierblatt.server.table.queue import TableQueue
 from vierblatt.server.table.seat import Seat
-from vierblatt.shuffle import ProvablePacks, VoidRound
+from vierblatt.shuffle import BoardSource, ProvablePacks, VoidRound
 from vierblatt.view import hand_and_actions
 
 
@@ -36,7 +36,10 @@ def rules_of(game: Game, opened: Opened) -> RuleSet:
 
 
 class TableState:
-    """The fields that entries change. opened: the first entry. secret: s(512) of the deals; it stays on the server."""
+    """The fields that entries change. opened: the first entry.
+
+    secret: s(512) of the deals, or the key of a tournament's board; it stays on the server.
+    """
 
     def __init__(self, opened: Opened, secret: bytes) -> None:
         self.opened = opened
@@ -47,6 +50,9 @@ class TableState:
         self.settings: TableSettings = opened.settings  #: its pace may change at the table
         self.secret = secret
         self.packs = self.packs_after(())
+        self.duplicate = (
+            self._duplicate()
+        )  #: the packs of a tournament's board, if the table plays one in place of a match
         self.seats = [Seat(bank=opened.settings.bank_seconds * 1000) for _ in range(self.layout.seats)]
         self.stage: Stage = "seating"
         self.match: Match | None = None
@@ -78,6 +84,17 @@ class TableState:
         """The source of the packs in the round after these."""
         return ProvablePacks(
             self.id, self.opened.rules_hash, self.layout.seats, last=self.secret, scheme=self.opened.scheme, void=void
+        )
+
+    @property
+    def source(self) -> ProvablePacks | BoardSource:
+        """Where the packs come from."""
+        return self.packs if self.duplicate is None else self.duplicate
+
+    def _duplicate(self) -> BoardSource | None:
+        event = self.opened.tournament
+        return (
+            None if event is None or event.board is None else BoardSource(event.board, self.secret, self.layout.seats)
         )
 
     # --- current state -------------------------------------------------------------------------------------------

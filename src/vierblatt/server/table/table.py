@@ -169,11 +169,11 @@ class Table(TableState):
     # --- after the match -----------------------------------------------------------------------------------------
 
     def record(self) -> Record:
-        """The record of the match; raises WrongTime before its end."""
+        """The record of the match, or of the board; raises WrongTime before its end."""
         if self.match is None or not self.over:
             raise WrongTime("match-running")
         players = [
             Player(seat.name if seat.kind == "human" else "", "human" if seat.kind == "human" else seat.bot)
             for seat in self.seats
         ]
-        return record_of(self.match, self.packs, players, created=applying.moment(self.opened.at))
+        return record_of(self.match, self.source, players, created=applying.moment(self.opened.at))

@@ -34,8 +34,8 @@ def info(table: TableState, now: int, spectators: int = 0) -> TableInfo:
     }
     due = {str(number): waiting.claimable_at(table, number) for number in range(len(table.seats))}
     absent = {seat: max(0, at - now) for seat, at in due.items() if at is not None}
-    # Others watch with a delay, so only a player who is alone gets the score here.
-    match = table.match if solo.solo_seat(table) >= 0 else None
+    # Others watch with a delay, so only a player who is alone gets the score here; of a board, nobody.
+    match = table.match if solo.solo_seat(table) >= 0 and table.duplicate is None else None
     return TableInfo(
         id=table.id, game=opened.game, preset=opened.preset, changes=opened.changes, rules_hash=opened.rules_hash,
         settings=table.settings, host=opened.host, stage=table.stage, seats=[seat.info() for seat in table.seats],

@@ -79,7 +79,8 @@ def _start(table: TableState, unopened: list[int], now: int) -> log.Started | lo
             return log.Closed(at=now, why="no-start")
         return log.Voided(at=now, unopened=unopened)
     packs.end_nonces()
-    return log.Started(at=now, first_seat=packs.seat(packs.seats))
+    source = packs if table.duplicate is None else table.duplicate
+    return log.Started(at=now, first_seat=source.seat(packs.seats))
 
 
 def _playing(table: TableState) -> Iterator[Due]:

@@ -26,6 +26,8 @@ from vierblatt.tournaments.state import Contestant
 
 Entries = Sequence[log.TournamentEntry]
 
+LOT_BYTES = 16  #: random ones in a lot that the server draws
+
 
 def enter(tournament: Tournament, at: int, name: str, players: Sequence[str], seed: int) -> Entries:
     """A contestant enters, unless there is one with the same name and the same players."""
@@ -68,8 +70,11 @@ def penalise(tournament: Tournament, at: int, contestant: int, points: int, reas
     return [] if _was_last(tournament, entries[0]) else entries
 
 
-def start(tournament: Tournament, at: int, incomplete: Collection[int] = ()) -> Entries:
-    """The draw. incomplete: contestants who cannot play, since a player is missing; they withdraw."""
+def start(tournament: Tournament, at: int, incomplete: Collection[int] = (), boards_lot: str = "") -> Entries:
+    """The draw. incomplete: contestants who cannot play, since a player is missing; they withdraw.
+
+    boards_lot: the lot of the boards as the organiser has entered it; without one, the server draws it.
+    """
     state = tournament.state
     if state.stage == "running":
         return []
@@ -77,7 +82,10 @@ def start(tournament: Tournament, at: int, incomplete: Collection[int] = ()) -> 
     secrets.SystemRandom().shuffle(lot)
     gone = [number for number in takes_part(state) if number in incomplete]
     out = [entry for number in gone for entry in deciding.withdraw(state, at, number, INCOMPLETE)]
-    return [*out, *deciding.start(state, at, lot)]
+    if not state.created.anchor:
+        return [*out, *deciding.start(state, at, lot, boards_lot)]
+    by: log.LotBy = "organiser" if boards_lot else "server"
+    return [*out, *deciding.start(state, at, lot, boards_lot or secrets.token_hex(LOT_BYTES), by)]
 
 
 def pair(tournament: Tournament, at: int, seq: int = 0) -> Entries:
@@ -150,6 +158,8 @@ def newest_result(tournament: Tournament, meeting: int) -> log.ResultReported | 
 def _is_newest(tournament: Tournament, entry: Any) -> bool:
     """Whether a result says again what the newest one about its meeting says."""
     newest = newest_result(tournament, entry.meeting) if meeting_of(tournament.state, entry.meeting).result else None
+    if isinstance(newest, log.ResultReported) and newest.records and newest.boards:
+        return False  # it may be secret: whoever guesses it must not learn that they are right
     if isinstance(newest, log.ResultReported):  # nobody enters by hand at which tables it was played
         newest = msgspec.structs.replace(newest, records=[])
     return newest is not None and msgspec.structs.replace(newest, at=entry.at) == entry

@@ -17,7 +17,7 @@ from vierblatt.server.tournament.texts import shown_name
 from vierblatt.tournaments import Tournament, deciding
 from vierblatt.tournaments.created import LONGEST_TITLE
 from vierblatt.tournaments.entries import TournamentCreated
-from vierblatt.tournaments.formats import AnyFormat, PairsFormat, plays_boards
+from vierblatt.tournaments.formats import AnyFormat, plays_duplicate
 
 LATEST_START = 253_402_300_799_000  #: the last second of the year 9999, in milliseconds since 1970
 
@@ -46,13 +46,14 @@ class NewTournament(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     tables: TournamentTables | None = None
 
 
-def created(new: NewTournament, tournament: str, at: int) -> TournamentCreated:
-    """The first entry. at: now. Raises BadTournament, BadOption, BadName."""
+def created(new: NewTournament, tournament: str, at: int, anchor: str = "") -> TournamentCreated:
+    """The first entry. at: now. anchor: of boards that the server deals. Raises BadTournament, BadOption, BadName."""
     rules = games.get(new.game).options.rule_set(new.changes, new.preset)
     preset, changes = named_rules(rules, new.preset)
     first = deciding.create(
         at, tournament, shown_name(new.name, LONGEST_TITLE), new.game, new.format,
         preset=preset, changes=changes, players=new.players, tie_breaks=new.tie_breaks, check_in=new.check_in,
+        anchor=anchor,
     )  # fmt: skip
     Tournament([first])  # it says what does not fit
     return first
@@ -64,8 +65,9 @@ def checked_tables(chosen: TournamentTables, first: TournamentCreated) -> Tourna
     first: of the tournament's log.
     """
     settings, shape = chosen.settings, Tournament([first]).state.shape
-    if isinstance(first.format, PairsFormat) or plays_boards(first.format):
-        raise TournamentRefused("tables-play-matches")
+    duplicate = plays_duplicate(first.format)
+    if duplicate and settings.rated:  # a single deal is no match
+        raise TournamentRefused("boards-not-rated")
     if chosen.absent == "walkover" and shape.contestants > 2:  # one who is missing would cost others the meeting
         raise TournamentRefused("absent-need-bots")
     if not prevents_stalling(settings):
@@ -77,4 +79,6 @@ def checked_tables(chosen: TournamentTables, first: TournamentCreated) -> Tourna
     if settings.rated and first.changes:
         raise LiveFault("rated-preset-only")
     settings = msgspec.structs.replace(settings, takeback=False, hints=False)
+    if duplicate:  # nobody may see a board that they have yet to play
+        settings = msgspec.structs.replace(settings, spectators=False, winner_stays=False)
     return msgspec.structs.replace(chosen, settings=settings)

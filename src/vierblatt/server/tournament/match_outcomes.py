@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
+from vierblatt.analysis.par import margins_of
 from vierblatt.match import Match
 from vierblatt.server.table import AnyEntry, Table
 from vierblatt.server.table import entries as log
@@ -19,18 +20,24 @@ LATER = 2**53
 class MatchOutcome:
     """How a match ended: it was played, players did not come, or it has no end (`broken`), which the organiser judges.
 
-    points: of each side, as a tournament counts them; empty unless it was played. present: the sides that came.
+    points: of each side, as a tournament counts them; empty unless it was played. present: the sides that came. Of a
+    board, points are the margin of side 0 alone. packs: how many were dealt from. away: the people whom bots replaced.
     """
 
     end: Literal["played", "absent", "broken"]
     points: list[int] = field(default_factory=list)
     drawn: bool = False  #: whether no side has won alone
     present: list[int] = field(default_factory=list)
+    packs: int = 0
+    away: list[int] = field(default_factory=list)
 
 
 def outcome_of(secret: bytes, entries: Iterable[AnyEntry]) -> MatchOutcome:
     """The outcome of a table that has ended. Raises VierblattError for a log that cannot be played."""
     table = Table.replay(secret, entries, LATER)
+    if table.over and table.match is not None and table.duplicate is not None:
+        replaced = [number for number, seat in enumerate(table.seats) if seat.kind == "human" and seat.bot]
+        return MatchOutcome("played", [board_margin(table.match)], packs=len(table.match.deals), away=replaced)
     if table.over and table.match is not None:
         points = points_of(table.match)
         best = (min if table.game.rules.fewer_wins else max)(points)
@@ -40,6 +47,11 @@ def outcome_of(secret: bytes, entries: Iterable[AnyEntry]) -> MatchOutcome:
     sides = table.layout.sides
     away = {seat % sides for seat in absent(table)}
     return MatchOutcome("absent", present=[side for side in range(sides) if side not in away])
+
+
+def board_margin(match: Match) -> int:
+    """By how many points side 0 was ahead in the only deal of a match of two sides."""
+    return round(margins_of(match)[0])
 
 
 def points_of(match: Match) -> list[int]:

@@ -24,12 +24,14 @@ class MatchPlan:
     """What is to be done. entries: for the log. done: tables that need nothing more once these are stored.
 
     opening: the matches that need a table, each with its number. closing: open tables whose meeting has a result.
+    boards: those that are to be opened.
     """
 
     entries: list[TournamentEntry] = field(default_factory=list)
     done: list[str] = field(default_factory=list)
     opening: list[tuple[Meeting, int]] = field(default_factory=list)
     closing: list[str] = field(default_factory=list)
+    boards: list[int] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
@@ -60,12 +62,12 @@ class MatchPlanner:
         if state.stage != "running":
             return plan
         for each in state.open_meetings:
-            self._see_to(each, of_meeting.get(each.meeting.meeting, []), plan)
+            self.see_to(each, of_meeting.get(each.meeting.meeting, []), plan)
         if not plan.entries and not plan.opening:
             plan.entries += self._next_round()
         return plan
 
-    def _see_to(self, each: MeetingState, tables: Sequence[TournamentTable], plan: MatchPlan) -> None:
+    def see_to(self, each: MeetingState, tables: Sequence[TournamentTable], plan: MatchPlan) -> None:
         """A meeting without a result."""
         if any(table.open for table in tables):
             return
@@ -75,7 +77,7 @@ class MatchPlanner:
             if last is None or last.end == "played":
                 self._go_on(each, tables, plan)
             elif last.end == "absent":
-                plan.entries += self._walkover(each.meeting, last.present, ABSENT)
+                plan.entries += self.walkover(each.meeting, last.present, ABSENT)
         except BadTournament:  # such as more points than a tournament counts: the organiser decides
             pass
         plan.done += undone
@@ -91,13 +93,18 @@ class MatchPlanner:
             records = [table for table, _ in played]
             plan.entries += deciding.report(state, self.at, meeting.meeting, matches, records=records)
         elif not state.paused:
-            sides = [side for side, members in enumerate(meeting.sides) if all(map(self.complete, members))]
+            sides = self.complete_sides(meeting)
             if self.chosen.absent == "walkover" and len(sides) < len(meeting.sides):
-                plan.entries += self._walkover(meeting, sides, INCOMPLETE)
+                plan.entries += self.walkover(meeting, sides, INCOMPLETE)
             else:
                 plan.opening.append((meeting, len(tables) + 1))
 
-    def _walkover(self, meeting: Meeting, present: Sequence[int], why: str) -> list[TournamentEntry]:
+    def complete_sides(self, meeting: Meeting) -> list[int]:
+        """The sides of which all places are taken."""
+        return [side for side, members in enumerate(meeting.sides) if all(map(self.complete, members))]
+
+    def walkover(self, meeting: Meeting, present: Sequence[int], why: str) -> list[TournamentEntry]:
+        """The ruling about a meeting to which only some sides came."""
         state, number = self.tournament.state, meeting.meeting
         if len(present) == 1:
             return deciding.rule(state, self.at, number, "walkover", side=present[0], reason=why)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 
 import msgspec
 
 from vierblatt.errors import BadTournament
 from vierblatt.protocol.tournament import (
+    BoardsSeen,
     ContestantSeen,
     GroupSeen,
     MeetingSeen,
@@ -20,6 +21,7 @@ from vierblatt.protocol.tournament import (
     TournamentPage,
 )
 from vierblatt.server.store.port import StoredTournament
+from vierblatt.server.tournament.board_secrecy import public_state
 from vierblatt.tournaments import (
     Groups,
     PairsFormat,
@@ -34,12 +36,12 @@ from vierblatt.tournaments.entries import ResultReported, ResultRuled
 from vierblatt.tournaments.log import check_may_join
 from vierblatt.tournaments.meeting_points import meeting_scores
 from vierblatt.tournaments.pairing.next_round import has_next_round, rounds_planned
-from vierblatt.tournaments.state import Contestant, MeetingState, RoundState, TournamentState
+from vierblatt.tournaments.state import Contestant, MeetingResult, MeetingState, RoundState, TournamentState
 
 
-def page_of(stored: StoredTournament, tournament: Tournament) -> TournamentPage:
-    """A tournament as a stranger sees it, without what can be done next."""
-    row, state = stored.row, tournament.state
+def page_of(stored: StoredTournament, tournament: Tournament, opened: Collection[int] = ()) -> TournamentPage:
+    """A tournament as a stranger sees it, without what can be done next. opened: the boards that are open."""
+    row, state = stored.row, public_state(tournament.state, opened)
     created = state.created
     results = {entry.meeting: entry for entry in tournament.entries if isinstance(entry, ResultReported | ResultRuled)}
     groups = group_standings(state).items() if isinstance(created.format, Groups) and state.order else ()
@@ -56,6 +58,8 @@ def page_of(stored: StoredTournament, tournament: Tournament) -> TournamentPage:
         standings=_standings(standings(state) if state.order else ()),
         groups=[GroupSeen(group=group, standings=_standings(lines)) for group, lines in groups],
         tie_breaks=created.tie_breaks, next=[], members_only=row.majlis is not None,
+        boards=BoardsSeen(anchor=created.anchor, lot=state.lot, lot_by=state.lot_by, opened=[*opened])
+        if created.anchor else None,
     )  # fmt: skip
 
 
@@ -74,12 +78,12 @@ def page_tag(page: TournamentPage) -> str:
     """What tells a page from others of the same tournament, for one reader.
 
     Without a new entry, an arena's time may end, another organiser take over, the names of somebody who deleted their
-    account go, players take places, tables open and end, and the reader join or leave the majlis.
+    account go, players take places, tables open and end, boards open, and the reader join or leave the majlis.
     """
     names = [(each.name, each.players, each.mine, each.places) for each in page.contestants]
     matches = [meeting.matches for each in page.rounds for meeting in each.meetings if meeting.matches]
     own = (page.organising, page.next, page.own_table, page.invitation, page.majlis)
-    rest = (page.organiser, page.organiser_name, own, names, matches)
+    rest = (page.organiser, page.organiser_name, own, names, matches, page.boards)
     return f"{page.seq}-{zlib.crc32(msgspec.json.encode(rest)):08x}"
 
 
@@ -144,12 +148,12 @@ def _meeting(
 
 
 def _result(state: TournamentState, each: MeetingState, entry: ResultReported | ResultRuled) -> ResultSeen:
-    assert each.result is not None
-    played = each.result.played and not isinstance(state.created.format, PairsFormat)
+    result = each.result or MeetingResult()  # its boards are secret
+    played = each.result is not None and result.played and not isinstance(state.created.format, PairsFormat)
     ruled = entry if isinstance(entry, ResultRuled) else None
     return ResultSeen(
-        kind=ruled.ruling if ruled else "reported", matches=entry.matches,
-        boards=[PlayedBoard(board=b.board, margins=b.margins, percents=b.percents) for b in entry.boards],
+        kind=ruled.ruling if ruled else "reported", matches=[[*points] for points in result.matches],
+        boards=[PlayedBoard(board=b.board, margins=b.margins, percents=b.percents) for b in result.boards],
         side=ruled.side if ruled else -1, scores=meeting_scores(state, each) if played else [],
         reason=ruled.reason if ruled else "",
     )  # fmt: skip

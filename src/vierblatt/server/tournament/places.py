@@ -87,6 +87,8 @@ def freed_place(
     if person.id not in {gone.player, "" if first is None else first.player} and not organising:
         raise NotAllowed("not-your-partner")
     _check_may_change(state, contestant)
+    if state.created.anchor and state.stage == "running":  # who has seen boards must not play them with others
+        raise Conflict("places-fixed")
     return TournamentPlayer(contestant, gone.player, place)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Mapping
 from functools import lru_cache
 
 import msgspec
@@ -28,13 +29,14 @@ _decode_tables = lru_cache(KEPT)(msgspec.json.Decoder(TournamentTables).decode)
 class ReplayedTournament:
     """A tournament in memory. lock: for whoever reads or changes it. page: as a stranger sees it, if it was asked for.
 
-    stored: the row as it was read last. size: bytes of the log.
+    opened: the boards that were open then. stored: the row as it was read last. size: bytes of the log.
     """
 
     def __init__(self, stored: StoredTournament) -> None:
         self.lock = asyncio.Lock()
         self.stored = stored
         self.page: TournamentPage | None = None
+        self.opened: Mapping[int, int] = {}
         self._tournament: Tournament | None = None
         self._read: TournamentRow | None = None  # the row whose log `_tournament` is
         self.size = 0

@@ -13,18 +13,25 @@ from typing import Protocol
 from structlog.typing import FilteringBoundLogger
 
 from vierblatt.errors import VierblattError
+from vierblatt.protocol.tournament import TournamentTables
 from vierblatt.protocol.values import TableInfo
 from vierblatt.server.accounts.faults import Unknown
 from vierblatt.server.live import Hub
+from vierblatt.server.live.creating import NewRows
 from vierblatt.server.live.periodic_tasks import ENDING
 from vierblatt.server.ops.metrics import Metrics
-from vierblatt.server.store.port import Outdated, Store, TournamentAtTables, TournamentTable
+from vierblatt.server.store.port import Outdated, Store, TournamentAtTables, TournamentRow, TournamentTable
 from vierblatt.server.table import Table
 from vierblatt.server.table.entries import DECIDED, decode
+from vierblatt.server.tournament.board_plan import BoardPlanner
+from vierblatt.server.tournament.board_seating import board_table
 from vierblatt.server.tournament.match_outcomes import MatchOutcome, outcome_of
 from vierblatt.server.tournament.match_plan import MatchPlan, MatchPlanner
 from vierblatt.server.tournament.match_seating import TournamentSeating, match_table
 from vierblatt.server.tournament.tournaments import Tournaments
+from vierblatt.tournaments.entries import Meeting
+from vierblatt.tournaments.formats import rooms_of
+from vierblatt.tournaments.state import TournamentState
 
 SWEEP_EVERY = 5.0  #: seconds between two looks at all tournaments
 #: How many times to look at one tournament again after something has changed, before others have their turn.
@@ -58,6 +65,7 @@ class TableKeeper:
         self._task: asyncio.Task[None] | None = None
         self._quiet: dict[str, TournamentAtTables] = {}  # tournaments as they were when there was nothing to do
         self._outcomes: dict[str, MatchOutcome] = {}  # by table, of meetings that have no result yet
+        self._boards = tournaments.boards
         tournaments.changed = self.wake
         hub.ended.append(self._ended)
 
@@ -148,7 +156,7 @@ class TableKeeper:
                 await self._tables.close_table(table, DECIDED)
             for table in plan.done:
                 self._outcomes.pop(table, None)
-            if not plan.entries and not plan.done and not plan.opening:
+            if not plan.entries and not plan.done and not plan.opening and not plan.boards:
                 return step == 0 and not plan.closing
         self.wake(tournament)
         return False
@@ -163,9 +171,10 @@ class TableKeeper:
             open_meetings = {each.meeting.meeting for each in state.open_meetings}
             await self._judge([each for each in tables if each.meeting in open_meetings])
             seating = TournamentSeating.of(state.created.players, await self._store.tournament_places(tournament))
-            planner = MatchPlanner(
-                kept.tournament, chosen, tables, self._outcomes, seating.complete, self._tournaments.moment(kept)
-            )
+            given = kept.tournament, chosen, tables, self._outcomes, seating.complete, self._tournaments.moment(kept)
+            planner = MatchPlanner(*given)
+            if state.created.anchor:
+                planner = BoardPlanner(*given, opened=await self._store.opened_boards(tournament))
             plan = await asyncio.to_thread(planner.plan)
             if plan.entries:
                 await self._tournaments.extend(kept, plan.entries, plan.done)
@@ -174,10 +183,26 @@ class TableKeeper:
             row = kept.stored.row
         if not plan.entries:  # else the log is another now
             for meeting, number in plan.opening:
-                new = match_table(row, state.created, chosen, seating, meeting, number, self._hub.now())
+                new = await self._new_table(row, state, chosen, seating, meeting, number, tables)
                 await self._hub.create(new)
                 await self._hub.info(new.opened.table)  # its time begins
+        for board in plan.boards:
+            for table in await self._boards.open(state, board, tables, self._outcomes):
+                self._outcomes.pop(table, None)
         return plan
+
+    async def _new_table(
+        self, row: TournamentRow, state: TournamentState, chosen: TournamentTables, seating: TournamentSeating,
+        meeting: Meeting, number: int, tables: list[TournamentTable],
+    ) -> NewRows:  # fmt: skip
+        """The table for a match, or for a board."""
+        if not state.created.anchor:
+            return match_table(row, state.created, chosen, seating, meeting, number, self._hub.now())
+        last = (meeting.meeting, number - rooms_of(state.created.format))
+        before = next((each.table for each in tables if (each.meeting, each.number) == last), "")
+        away = self._outcomes[before].away if before in self._outcomes else ()
+        packs = await self._boards.packs(state.created)
+        return board_table(row, state, chosen, seating, packs, meeting, number, away, self._hub.now())
 
     async def _judge(self, tables: list[TournamentTable]) -> None:
         """Finds out what came of those that have ended."""

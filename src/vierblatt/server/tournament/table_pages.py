@@ -16,6 +16,7 @@ from vierblatt.protocol.tournament import (
     TournamentTables,
 )
 from vierblatt.server.store.port import TournamentPlace, TournamentTable
+from vierblatt.tournaments.formats import rooms_of
 
 
 def page_at_tables(
@@ -41,7 +42,13 @@ def page_at_tables(
     invitation = next((each.invitation for each in places if own and (each.contestant, each.place) == (*own, 0)), "")
     meetings = [meeting for each in page.rounds for meeting in each.meetings]
     own_meetings = {each.number for each in meetings if any(not own.isdisjoint(side) for side in each.sides)}
-    own_tables = [each.table for each in tables if each.open and each.meeting in own_meetings]
+    rooms = rooms_of(page.format) if page.boards is not None else 1
+    room = mine.place * rooms // page.players if mine is not None else 0
+    own_tables = [
+        each.table
+        for each in tables
+        if each.open and each.meeting in own_meetings and (each.number - 1) % rooms == room
+    ]
     return msgspec.structs.replace(
         page,
         tables=chosen,

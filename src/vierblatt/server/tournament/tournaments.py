@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Sequence
+import secrets
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Concatenate, ParamSpec
 
@@ -19,6 +20,8 @@ from vierblatt.server.store.port import AddedEntries, Outdated, Store, Tournamen
 from vierblatt.server.table import Person
 from vierblatt.server.tournament import acts
 from vierblatt.server.tournament.acts import named
+from vierblatt.server.tournament.board_secrecy import public_entries, public_state
+from vierblatt.server.tournament.boards import TournamentBoards, packs_of
 from vierblatt.server.tournament.calendar import calendar
 from vierblatt.server.tournament.creating import NewTournament, checked_tables, created
 from vierblatt.server.tournament.faults import TournamentRefused
@@ -28,8 +31,10 @@ from vierblatt.server.tournament.replayed import ReplayedTournament, ReplayedTou
 from vierblatt.server.tournament.table_pages import page_at_tables
 from vierblatt.server.tournament.texts import shown_name
 from vierblatt.tournaments import Groups, League, Tournament, deciding
+from vierblatt.tournaments.board_packs import SECRET_SIZE
 from vierblatt.tournaments.csv_tables import results_csv, standings_csv
 from vierblatt.tournaments.entries import ContestantEntered, TournamentClosed, TournamentEntry, encode
+from vierblatt.tournaments.formats import plays_duplicate
 from vierblatt.tournaments.state import TournamentStage
 
 P = ParamSpec("P")
@@ -48,6 +53,7 @@ class Tournaments:
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self.store, self._now = store, now
         self._replayed = ReplayedTournaments(store)
+        self.boards = TournamentBoards(store, now)
         self.changed: Callable[[str], None] = lambda tournament: None  #: told of every change in one at tables
 
     async def create(self, person: Person, new: NewTournament) -> TournamentPage:
@@ -55,13 +61,18 @@ class Tournaments:
         now, tournament = self._now(), fresh_link()
         first = created(new, tournament, now)
         tables = None if new.tables is None else checked_tables(new.tables, first)
+        secret = secrets.token_bytes(SECRET_SIZE) if tables is not None and plays_duplicate(first.format) else None
+        if secret is not None:
+            first = created(new, tournament, now, (await packs_of(first, secret)).anchor)
         row = TournamentRow(
             id=tournament, organiser=person.id, name=first.name, game=first.game,
             format=str(first.format.__struct_config__.tag), created=now, changed=now, public=new.public,
             open_entry=new.open_entry, starts=new.starts, place=shown_text(new.place, LONGEST_PLACE),
             tables=None if tables is None else msgspec.json.encode(tables).decode(),
         )  # fmt: skip
-        if not await self.store.add_tournament(row, encode(first), most=MOST_TOURNAMENTS, at_tables=MOST_AT_TABLES):
+        if not await self.store.add_tournament(
+            row, encode(first), most=MOST_TOURNAMENTS, at_tables=MOST_AT_TABLES, boards=secret
+        ):
             theirs = await self.store.tournaments_of(person.id)
             if tables is not None and sum(each.organiser == person.id for each in theirs) < MOST_TOURNAMENTS:
                 raise Conflict("too-many-at-tables", most=MOST_AT_TABLES)
@@ -103,12 +114,16 @@ class Tournaments:
 
         return await self._change(person, tournament, decide)
 
-    async def start(self, person: Person, tournament: str) -> TournamentPage:
-        """Makes the draw, without those who cannot play since a player is missing."""
+    async def start(self, person: Person, tournament: str, boards_lot: str = "") -> TournamentPage:
+        """Makes the draw, without those who cannot play since a player is missing.
+
+        boards_lot: what the organiser gives for the boards; empty for the server's own.
+        """
 
         def decide(kept: ReplayedTournament, at: int, places: Places) -> Sequence[TournamentEntry]:
             _check_organiser(kept, person)
-            return acts.start(kept.tournament, at, incomplete(kept.chosen_tables, kept.tournament.state, places))
+            missing = incomplete(kept.chosen_tables, kept.tournament.state, places)
+            return acts.start(kept.tournament, at, missing, boards_lot)
 
         return await self._change(person, tournament, decide)
 
@@ -168,19 +183,22 @@ class Tournaments:
                 raise Conflict("tournament-running")
 
     async def log(self, tournament: str) -> bytes:
-        """The log, one entry a line."""
+        """The log, one entry a line; it ends before the first result on a board that is still secret."""
         async with self.newest(tournament) as kept:
-            return await asyncio.to_thread(lambda: b"".join(encode(each) + b"\n" for each in kept.tournament.entries))
+            entries = public_entries(kept.tournament, await self._opened(kept))
+            return await asyncio.to_thread(lambda: b"".join(encode(each) + b"\n" for each in entries))
 
     async def standings_csv(self, tournament: str) -> bytes:
         """The standings as a table."""
         async with self.newest(tournament) as kept:
-            return (await asyncio.to_thread(standings_csv, kept.tournament.state)).encode()
+            state = public_state(kept.tournament.state, await self._opened(kept))
+            return (await asyncio.to_thread(standings_csv, state)).encode()
 
     async def results_csv(self, tournament: str) -> bytes:
         """All meetings as a table."""
         async with self.newest(tournament) as kept:
-            return (await asyncio.to_thread(results_csv, kept.tournament.state)).encode()
+            state = public_state(kept.tournament.state, await self._opened(kept))
+            return (await asyncio.to_thread(results_csv, state)).encode()
 
     async def calendar(self, tournament: str) -> bytes:
         """When and where it begins."""
@@ -269,9 +287,11 @@ class Tournaments:
 
     async def page_of(self, kept: ReplayedTournament, person: Person | None) -> TournamentPage:
         """A tournament, which the caller has locked, as somebody sees it."""
+        opened = await self._opened(kept)
+        if kept.page is None or kept.opened != opened:
+            kept.page = await asyncio.to_thread(page_of, kept.stored, kept.tournament, opened)
+            kept.opened = opened
         page = kept.page
-        if page is None:
-            page = kept.page = await asyncio.to_thread(page_of, kept.stored, kept.tournament)
         places = await self.store.tournament_places(page.id)
         organising = person is not None and person.id == kept.stored.row.organiser
         reader = person.id if person is not None else ""
@@ -282,6 +302,11 @@ class Tournaments:
         # What comes next may take a while: after the groups, it is a bracket of all who qualified.
         seen = await asyncio.to_thread(page_for, page, kept.tournament.state, own, self._now(), organising=organising)
         return msgspec.structs.replace(seen, majlis=await self._majlis_of(kept, person))
+
+    async def _opened(self, kept: ReplayedTournament) -> Mapping[int, int]:
+        """The boards that are open, if the server deals boards here."""
+        created = kept.tournament.state.created
+        return await self.store.opened_boards(created.tournament) if created.anchor else {}
 
     async def _check_member(self, kept: ReplayedTournament, person: Person) -> None:
         """Refuses who enters a tournament of a majlis without being a member; the store checks it once more."""

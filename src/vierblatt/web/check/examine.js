@@ -7,8 +7,9 @@
  * @typedef {import('../core/record.js').GameRecord} GameRecord
  *
  * @typedef {object} CheckedMatch the match to check
- * @property {'provable'|'seeded'|'given'} kind
+ * @property {'provable'|'seeded'|'given'|'board'} kind
  * @property {Proof} [proof]
+ * @property {import('../core/boards.js').Boards & {board: number, path: string[]}} [board] a tournament's
  * @property {string} [seed]
  * @property {?number} [fixedSeat] the first seat, where it was given with the seed
  * @property {number} seats
@@ -29,6 +30,7 @@
  */
 
 import {toHex} from '../core/bytes.js';
+import {DEPTH, anchorByPath, boardPack, dealerOf} from '../core/boards.js';
 import {ascending, isPack} from '../core/chance.js';
 import {LINKS, binding, firstSeatOf, hashed, opensCommitment, packOf, schemeOf} from '../core/proof.js';
 import {dealsOf, proofOf} from '../core/record.js';
@@ -52,6 +54,11 @@ export function matchOfRecord(record) {
   if (packs.kind.startsWith('provable')) {
     const bots = seats.map(({kind}) => kind !== 'human');
     return {...common, kind: 'provable', proof: proofOf(record), bots};
+  }
+  if (packs.kind === 'board') {
+    const {tournament = '', anchor, board = 0, lot = '', path = []} = packs;
+    const ofTournament = {tournament, rules_hash: record.rules.hash, anchor, lot, board, path};
+    return {...common, kind: 'board', board: ofTournament};
   }
   return packs.kind === 'seeded'
     ? {...common, kind: 'seeded', seed: packs.seed, fixedSeat: packs.first_seat}
@@ -104,14 +111,18 @@ function startFaults({proof, bots = []}, seats) {
 }
 
 /**
- * The overall verdict: proved so far (`fits`), nothing to prove yet (`open`), scheme 1 (`old`), not provable because
- * whoever chose the seed or the packs knew the cards (`seeded`, `given`), or wrong (`broken`).
+ * The overall verdict: proved so far (`fits`), a proved board of a tournament (`board`), nothing to prove yet (`open`),
+ * scheme 1 (`old`), not provable because whoever chose the seed or the packs knew the cards (`seeded`, `given`), or wrong
+ * (`broken`).
  * @param {Findings} findings @param {boolean} sound whether all other checks passed
- * @returns {'fits'|'open'|'old'|'seeded'|'given'|'broken'}
+ * @returns {'fits'|'board'|'open'|'old'|'seeded'|'given'|'broken'}
  */
 export function verdict({kind, faults, checked, old}, sound) {
   if (faults.length || !sound) {
     return 'broken';
+  }
+  if (kind === 'board' && !checked) {
+    return 'open';
   }
   if (kind !== 'provable') {
     return kind;
@@ -139,9 +150,11 @@ function seatFindings(proof, {seats, begun}) {
 }
 
 /** @param {CheckedMatch} match @returns {Findings['first']} */
-function firstSeat({kind, proof, seed, fixedSeat, seats, firstSeat: actual, deals}) {
+function firstSeat({kind, proof, board, seed, fixedSeat, seats, firstSeat: actual, deals}) {
   let expected;
-  if (proof && deals[0]?.secret) {
+  if (board) {
+    expected = dealerOf(board.board, seats);
+  } else if (proof && deals[0]?.secret) {
     expected = firstSeatOf(proof, deals[0].secret);
   } else if (kind === 'seeded') {
     expected = fixedSeat ?? seededSeat(seed ?? '', seats);
@@ -157,10 +170,11 @@ function firstSeat({kind, proof, seed, fixedSeat, seats, firstSeat: actual, deal
  */
 function dealFinding(match, cards, {pack, secret, ended = false}, number) {
   const bare = {number, secret: secret ?? '', links: [], chainFits: true, pack, expected: pack, packFits: true};
-  if (match.kind === 'provable' && secret === null && ended) {
+  const proved = match.kind === 'provable' || match.kind === 'board';
+  if (proved && secret === null && ended) {
     return {...bare, chainFits: false, state: 'broken'};
   }
-  if (match.kind === 'given' || (match.kind === 'provable' && secret === null)) {
+  if (match.kind === 'given' || (proved && secret === null)) {
     return {...bare, state: match.kind === 'given' ? 'fits' : 'running'};
   }
   if (!isPack(cards)) {
@@ -169,7 +183,12 @@ function dealFinding(match, cards, {pack, secret, ended = false}, number) {
   if (match.kind === 'seeded') {
     return judged({...bare, expected: seededPack(match.seed ?? '', number, cards)});
   }
-  const {proof} = match;
+  const {proof, board} = match;
+  if (board && secret !== null) {
+    const chainFits =
+      board.path.length === DEPTH && anchorByPath(board, match.seats, board.board, secret, board.path) === board.anchor;
+    return judged({...bare, chainFits, expected: boardPack(board, board.board, secret, number - 1, cards)});
+  }
   if (!proof || secret === null) return {...bare, chainFits: false, state: 'broken'};
   const links = chain(secret, number);
   const chainFits = links.at(-1) === proof.anchor;

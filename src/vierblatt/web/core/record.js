@@ -2,7 +2,7 @@
  * Game records (docs/records.md): the hash chain through a record, and its deals and their proof.
  *
  * @typedef {object} Packs where the packs come from
- * @property {'given'|'seeded'|'provable'|'provable-2'} kind
+ * @property {'given'|'seeded'|'provable'|'provable-2'|'board'} kind
  * @property {string} [seed]
  * @property {?number} [first_seat]
  * @property {string} match for provable deals only, like all fields below
@@ -10,6 +10,10 @@
  * @property {string[]} commitments
  * @property {string[]} nonces
  * @property {import('./proof.js').VoidRound[]} [void]
+ * @property {string} [tournament] for a tournament's board only, like all fields below
+ * @property {number} [board]
+ * @property {string} [lot]
+ * @property {string[]} [path]
  *
  * @typedef {object} RecordedEnd
  * @property {number[]} scores
@@ -122,6 +126,17 @@ function isOrigin(packs, seats) {
       isList(nonces) &&
       Array.isArray(gone) &&
       gone.every(isRound)
+    );
+  }
+  if (packs?.kind === 'board') {
+    const {tournament, anchor, board, lot, path} = packs;
+    return (
+      isText(tournament) &&
+      isHex(anchor) &&
+      Number.isInteger(board) &&
+      isText(lot) &&
+      Array.isArray(path) &&
+      path.every(isHex)
     );
   }
   return packs?.kind === 'given';

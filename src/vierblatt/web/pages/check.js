@@ -30,7 +30,15 @@ import '../parts/copy-code.js';
 
 /** Milliseconds after which a match in progress is loaded again. */
 const RELOAD_EVERY = 10_000;
-const MARKS = {fits: 'fits', broken: 'broken', open: 'open', old: 'unproved', seeded: 'unproved', given: 'unproved'};
+const MARKS = {
+  fits: 'fits',
+  board: 'fits',
+  broken: 'broken',
+  open: 'open',
+  old: 'unproved',
+  seeded: 'unproved',
+  given: 'unproved',
+};
 
 /** @typedef {{source: Source, findings: Findings}} Examined */
 

@@ -145,7 +145,7 @@ export class PageNewTournament extends RequestElement {
             }}><span>${words.text(`tour-kind-${kind}`)}<small>${words.text(`tour-kind-${kind}-is`)}</small></span></label>`,
         )}</fieldset>
         ${fields.filter(({more}) => !more).map((field) => this._field(field))}
-        ${this._playsMatches ? html`<vb-tables-choice ?bots=${this._sides > 2 || this._individuals}></vb-tables-choice>` : nothing}
+        <vb-tables-choice ?bots=${this._sides > 2 || this._individuals} ?duplicate=${this._duplicate}></vb-tables-choice>
         <details class="panel"><summary>${words.text('tour-more-settings')}</summary><div>${fields.filter(({more}) => more).map((field) => this._field(field))}${this._more()}</div></details>
         <div class="go">${this.fault()}<button class="primary" ?disabled=${this._busy}>${words.text('tour-make')}</button></div>
       </form>`;
@@ -156,9 +156,9 @@ export class PageNewTournament extends RequestElement {
     return this._single && ['swiss', 'arena'].includes(this._kind);
   }
 
-  /** Whether whole matches are played, as at tables of the server. */
-  get _playsMatches() {
-    return this._kind !== 'pairs' && !this._value('boards');
+  /** Whether the same deals are played at several tables, in place of matches. */
+  get _duplicate() {
+    return this._kind === 'pairs' || Boolean(this._value('boards'));
   }
 
   /** The fields of the kind that is chosen; those about several matches only where two sides meet. */
@@ -170,7 +170,9 @@ export class PageNewTournament extends RequestElement {
   /** @param {Field} field */
   _field(field) {
     const {name, values, usual} = field;
-    const label = words.text(`tour-field-${name}`);
+    const label = words.text(
+      this._kind === 'pairs' && name === 'boards' ? 'tour-field-boards-round' : `tour-field-${name}`,
+    );
     if (typeof usual === 'boolean')
       return this._tick(label, Boolean(this._value(name)), (value) => this._set(name, value));
     if (!values) return this._number(field, label);

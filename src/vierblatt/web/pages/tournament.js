@@ -9,6 +9,7 @@ import {crestPicture} from '../majlis/crest.js';
 import {openMeetings} from '../tournaments/model.js';
 import {TournamentSession} from '../tournaments/session.js';
 import {hasTournamentWords, kindName, loadTournamentWords} from '../tournaments/words.js';
+import '../tournaments/boards.js';
 import '../tournaments/contestants.js';
 import '../tournaments/lead.js';
 import '../tournaments/more.js';
@@ -24,9 +25,9 @@ import '../tournaments/standings.js';
 /** @import {TournamentContestants} from '../tournaments/contestants.js' */
 /** @import {TournamentRoundPart} from '../tournaments/round.js' */
 
-/** The parts of the page, which its address names. @typedef {'round' | 'standings' | 'contestants' | 'more'} Part */
+/** The parts of the page, which its address names. @typedef {'round' | 'standings' | 'boards' | 'contestants' | 'more'} Part */
 /** @type {Part[]} */
-const PARTS = ['round', 'standings', 'contestants', 'more'];
+const PARTS = ['round', 'standings', 'boards', 'contestants', 'more'];
 /** Stage -> the part that is shown unless another is chosen. @type {Record<string, Part>} */
 const USUAL = {entering: 'contestants', running: 'round', closed: 'standings'};
 
@@ -111,14 +112,15 @@ export class PageTournament extends WithWords(LitElement) {
     if (fault)
       return html`<h1>${words.text('web-tournaments')}</h1><p class="fault" role="alert">${words.error(fault)}</p>`;
     if (!tournament) return html`<p class="wait" aria-busy="true">…</p>`;
-    const part = PARTS.find((each) => each === this._part) ?? USUAL[tournament.stage];
+    const parts = PARTS.filter((each) => each !== 'boards' || tournament.boards);
+    const part = parts.find((each) => each === this._part) ?? USUAL[tournament.stage];
     return html`<div class="screen"><h1><bdi>${tournament.name}</bdi></h1>
       <p class="facts">${this._facts(tournament)}</p>
       ${this._majlis(tournament)}
       <vb-tournament-lead .session=${session} @go=${(/** @type {CustomEvent<string>} */ {detail}) => this._go(detail)}></vb-tournament-lead>
       <vb-tournament-partner .session=${session} secret=${this._part.startsWith(INVITATION) ? this._part.slice(INVITATION.length) : ''}
         @joined=${() => this._go('round')}></vb-tournament-partner>
-      <nav class="tabs" aria-label=${words.text('tour-parts')}>${PARTS.map(
+      <nav class="tabs" aria-label=${words.text('tour-parts')}>${parts.map(
         (each) =>
           html`<a href=${`#${each}`} aria-current=${each === part ? 'page' : nothing}>${words.text(`tour-part-${each}`)}</a>`,
       )}</nav>
@@ -158,6 +160,7 @@ export class PageTournament extends WithWords(LitElement) {
         this._meeting = detail;
       }}></vb-tournament-round>`;
     if (part === 'standings') return html`<vb-tournament-standings .session=${session}></vb-tournament-standings>`;
+    if (part === 'boards') return html`<vb-tournament-boards .session=${session}></vb-tournament-boards>`;
     if (part === 'contestants')
       return html`<vb-tournament-contestants .session=${session}></vb-tournament-contestants>`;
     return html`<vb-tournament-more .session=${session} @print=${(/** @type {CustomEvent<Sheet>} */ {detail}) => this._print(detail)}></vb-tournament-more>`;

@@ -28,6 +28,8 @@ export class Deals {
     this._awaited = false;
     /** The number of finished deals, whose secrets must be public. */
     this._ended = 0;
+    /** Whether a tournament's board is played: its proof is published when nobody has yet to play it. */
+    this._board = false;
   }
 
   /** Waits for new data about the deals before sending anything: a round has ended. */
@@ -50,6 +52,7 @@ export class Deals {
    */
   async onProof(info, proof, seat, ended = 0) {
     this._ended = Math.max(this._ended, ended);
+    this._board = Boolean(info.tournament?.board);
     const witness = this._witness ?? new Witness(this._table, info.rules_hash, info.seats.length);
     this._witness = witness;
     this._proof = proof;
@@ -57,7 +60,7 @@ export class Deals {
     this._awaited = false;
     this._begun = info.stage === 'playing' || info.stage === 'over';
     this._check();
-    if (info.stage === 'nonces') {
+    if (info.stage === 'nonces' && !this._board) {
       const nonce = witness.reveal(proof, info.seats, seat);
       this._check();
       if (nonce && nonce !== this._said) {
@@ -87,14 +90,14 @@ export class Deals {
     if (!this._wanted || !proof || !this._witness || this._seat < 0) return undefined;
     this._wanted = false;
     this._readyIn = proof.void?.length ?? 0;
-    const commitment = this._witness.commit(proof, this._seat);
+    const commitment = this._board ? '' : this._witness.commit(proof, this._seat);
     this._check();
     return this._send({type: 'ready', commitment});
   }
 
   _check() {
     const {_proof: proof, _witness: witness} = this;
-    if (!proof || !witness) return;
+    if (!proof || !witness || this._board) return;
     if (!this._begun && !((proof.first_seat ?? -1) >= 0)) {
       this.faults = [...witness.refused];
       return;

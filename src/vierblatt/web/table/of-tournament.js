@@ -1,6 +1,7 @@
 /** What a table of a tournament says about it: whom it waits for, and, when it has ended, that the result is entered. */
 import {html, nothing} from '../vendor/lit.js';
 import {words} from '../core/locale.js';
+import './next-board.js';
 
 /** @import {Info} from '../types/table.js' */
 
@@ -23,6 +24,10 @@ export function comingBy({tournament}) {
 
 /** What a table that has ended says. @param {Info} info */
 export function endOfMatch(info) {
-  const text = words.text(info.stage === 'over' ? 'table-result-entered' : 'table-tournament-closed');
-  return html`<p>${text}</p><p>${tournamentLink(info)}</p>`;
+  const {tournament, stage} = info;
+  const ended = tournament?.board ? 'table-board-secret' : 'table-result-entered';
+  const text = words.text(stage === 'over' ? ended : 'table-tournament-closed');
+  return html`<p>${text}</p>
+    ${tournament?.board ? html`<vb-next-board tournament=${tournament.tournament} table=${info.id}></vb-next-board>` : nothing}
+    <p>${tournamentLink(info)}</p>`;
 }

@@ -120,6 +120,8 @@ export class TableResult extends WithWords(LitElement) {
   render() {
     const {winners} = this;
     const over = winners !== null;
+    const board = this.info?.tournament?.board ?? 0;
+    if (over && board) return this._boardOver(board);
     const mine = over && this.me >= 0 && winners.includes(words.sideOf(this.me));
     return html`<section class=${mine ? 'won' : ''} aria-labelledby="title">
       ${over ? html`<h2 id="title">${this._outcome(winners, mine)}</h2>` : html`<p class="number">${termed(words.text('table-deal-over', {number: this.row?.deal}))}</p>`}
@@ -132,6 +134,13 @@ export class TableResult extends WithWords(LitElement) {
         <a href=${`/check/${this.table}`}>${icon('check', 18)}${words.text('table-check')}</a>
         ${over ? html`<a class="replay" href=${`/r/${this.table}`}>${icon('play', 18)}${words.text('table-replay')}</a>` : nothing}
       </div></section>`;
+  }
+
+  /** A tournament's board: others may have yet to play it, so nothing more is shown of it here. @param {number} board */
+  _boardOver(board) {
+    return html`<section aria-labelledby="title"><h2 id="title">${words.text('table-board-over', {board})}</h2>
+      ${this.row ? html`<p id="last">${termed(words.outcome(this.row, this.me))}</p>` : nothing}
+      ${this._scores()}${this.info ? endOfMatch(this.info) : nothing}</section>`;
   }
 
   /** @param {number[]} winners @param {boolean} mine */
@@ -186,7 +195,7 @@ export class TableResult extends WithWords(LitElement) {
 
   /** Luck is worked out only at the end of a match. @param {Map<string, unknown>} changed */
   updated(changed) {
-    if (changed.has('winners') && this.winners !== null) import('./luck.js');
+    if (changed.has('winners') && this.winners !== null && !this.info?.tournament?.board) import('./luck.js');
   }
 
   /** The button to continue gets the keyboard's focus, unless somebody is writing or reading elsewhere. */

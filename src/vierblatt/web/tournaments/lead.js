@@ -107,6 +107,7 @@ export class TournamentLead extends TournamentPart {
     });
     if (this._sure === act)
       return html`<div class="sure"><p>${this._warning(tournament, act)}</p>
+        ${act === 'start' && tournament.boards ? this._lot() : nothing}
         <div class="row"><button type="button" class="primary" ?disabled=${this._busy} @click=${() => this._do(act)}>${label}</button>
         <button type="button" @click=${() => {
           this._sure = '';
@@ -115,6 +116,12 @@ export class TournamentLead extends TournamentPart {
       if (FINAL.has(act)) this._sure = act;
       else this._do(act);
     }}>${label}</button>`;
+  }
+
+  /** The text that goes into the pack of every board: drawn before everybody's eyes, or by the server. */
+  _lot() {
+    return html`<label class="field">${words.text('tour-lot')}<input name="lot" maxlength="200" dir="auto" autocomplete="off"></label>
+      <p class="note">${words.text('tour-lot-is')}</p>`;
   }
 
   /** What follows from an act that cannot be taken back. @param {TournamentPage} tournament @param {string} act */
@@ -127,9 +134,12 @@ export class TournamentLead extends TournamentPart {
 
   /** @param {string} act */
   _do(act) {
+    /** @type {?HTMLInputElement} */
+    const lot = this.renderRoot.querySelector('input[name=lot]');
+    const given = lot?.value.trim() ?? '';
     this._sure = '';
     if (act === 'add' || act === 'enter') this.dispatchEvent(new CustomEvent('go', {detail: act}));
-    else if (act === 'start') this.attempt(() => this._start());
+    else if (act === 'start') this.attempt(() => this._start(given));
     else if (act === 'close') this.act('/close', {reason: 'finished'});
     else if (act === 'pair') this.act('/pair', {seq: this.tournament.seq});
     else this.act(`/${act}`);
@@ -137,9 +147,9 @@ export class TournamentLead extends TournamentPart {
     if (then) this.dispatchEvent(new CustomEvent('go', {detail: then}));
   }
 
-  /** The draw and, at once, the first round. */
-  async _start() {
-    await this.session?.act('POST', '/start', {});
+  /** The draw and, at once, the first round. @param {string} lot of the boards; '' for the server's own */
+  async _start(lot) {
+    await this.session?.act('POST', '/start', lot ? {lot} : {});
     if (!this.tournament.tables?.automatic) await this.session?.act('POST', '/pair', {});
   }
 

@@ -148,7 +148,7 @@ export class TournamentRoundPart extends TournamentPart {
         ? html`<button type="button" class="meeting" data-meeting=${meeting.number} @click=${() =>
             this.dispatchEvent(new CustomEvent('open', {detail: meeting.number}))}>${inside}</button>`
         : html`<div class="meeting">${inside}</div>`
-    }${this._tables(meeting, own)}</li>`;
+    }${tournament.boards ? nothing : this._tables(meeting, own)}</li>`;
   }
 
   /** Links to the tables that are open, to play or watch. @param {MeetingSeen} meeting @param {boolean} own */
@@ -174,11 +174,18 @@ export class TournamentRoundPart extends TournamentPart {
       ? (result.matches ?? []).map((points) => words.ratio(points)).join(words.text('list-comma'))
       : '';
     const reason = reasonText(result.reason);
-    const text = [kind, matches].filter(Boolean).join(' · ');
+    const secret = areSecret({result, boards}) ? words.text('tour-boards-secret') : '';
+    const text = [kind, matches, secret].filter(Boolean).join(' · ');
     if (!text && !reason) return nothing;
     return html`<span class="state">${text}${reason ? html`${text ? ' · ' : ''}<bdi>${reason}</bdi>` : nothing}</span>`;
   }
 }
+
+/** Whether a meeting was played on boards that others have yet to play. @param {Pick<MeetingSeen, 'result' | 'boards'>} meeting */
+const areSecret = ({result, boards}) =>
+  Boolean(boards?.length) &&
+  ['reported', 'result'].includes(result?.kind ?? '') &&
+  (result?.boards?.length ?? 0) < (boards?.length ?? 0);
 
 /** A reason in words; '' for one that needs none. @param {string} reason */
 function reasonText(reason) {

@@ -20,6 +20,7 @@ const MOST_MINUTES = 60;
 export class TablesChoice extends WithWords(LitElement) {
   static properties = {
     /** Whether bots have to play for those who do not come. */ bots: {type: Boolean},
+    /** Whether the same deals are played at several tables, so that nobody may watch. */ duplicate: {type: Boolean},
     _here: {state: true},
     _clock: {state: true},
     _absent: {state: true},
@@ -51,6 +52,7 @@ export class TablesChoice extends WithWords(LitElement) {
   constructor() {
     super();
     this.bots = false;
+    this.duplicate = false;
     this._here = false;
     this._clock = 1;
     this._absent = 'walkover';
@@ -67,7 +69,7 @@ export class TablesChoice extends WithWords(LitElement) {
         move_seconds: move,
         bank_seconds: bank,
         private: this._private,
-        spectators: !this._private,
+        spectators: !this._private && !this.duplicate,
         takeback: false,
         hints: false,
       },
@@ -82,9 +84,15 @@ export class TablesChoice extends WithWords(LitElement) {
         ${this._choice('where', !this._here, 'tour-real-cards', 'tour-real-cards-is', () => {
           this._here = false;
         })}
-        ${this._choice('where', this._here, 'tour-at-tables', 'tour-at-tables-is', () => {
-          this._here = true;
-        })}</fieldset>
+        ${this._choice(
+          'where',
+          this._here,
+          'tour-at-tables',
+          this.duplicate ? 'tour-boards-at-tables-is' : 'tour-at-tables-is',
+          () => {
+            this._here = true;
+          },
+        )}</fieldset>
       ${this._here ? this._how() : nothing}`;
   }
 
@@ -103,7 +111,7 @@ export class TablesChoice extends WithWords(LitElement) {
         this.bots
           ? html`<p class="note">${words.text('tour-absent-bots-is')}</p>`
           : html`<fieldset><legend>${words.text('tour-absent')}</legend>${['walkover', 'bots'].map((rule) =>
-              this._choice('absent', rule === this._absent, `tour-absent-${rule}`, `tour-absent-${rule}-is`, () => {
+              this._choice('absent', rule === this._absent, this._absentText(rule), `tour-absent-${rule}-is`, () => {
                 this._absent = rule;
               }),
             )}</fieldset>`
@@ -115,9 +123,18 @@ export class TablesChoice extends WithWords(LitElement) {
       ${this._tick('tour-automatic', this._automatic, (checked) => {
         this._automatic = checked;
       })}
-      ${this._tick('tour-private-tables', this._private, (checked) => {
-        this._private = checked;
-      })}`;
+      ${
+        this.duplicate
+          ? nothing
+          : this._tick('tour-private-tables', this._private, (checked) => {
+              this._private = checked;
+            })
+      }`;
+  }
+
+  /** @param {string} rule */
+  _absentText(rule) {
+    return this.duplicate && rule === 'walkover' ? 'tour-absent-boards' : `tour-absent-${rule}`;
   }
 
   /** @param {number} by */

@@ -362,6 +362,9 @@ export interface ResultWait {
 }
 /**
  * The match of a tournament that is played at a table. number: 1 for the first of its meeting.
+ *
+ *     board: the number of the board that is played in place of a match, or 0. Nothing is told of its cards but what seats
+ *     see, there are no spectators, and players take no part in the shuffling.
  */
 export interface TournamentMatch {
   tournament: string;
@@ -369,6 +372,7 @@ export interface TournamentMatch {
   meeting: number;
   number: number;
   absent: 'bots' | 'walkover';
+  board?: number;
   left?: number | null;
 }
 /**
@@ -2119,6 +2123,7 @@ export interface TournamentPage {
   invitation?: string;
   members_only?: boolean;
   majlis?: TournamentMajlis | null;
+  boards?: BoardsSeen | null;
 }
 /**
  * A player, a pair or a team. number: from 1, in the order of entering. seed: 1 for the strongest, 0 for none.
@@ -2223,6 +2228,17 @@ export interface TournamentMajlis {
   crest: Crest;
 }
 /**
+ * The boards that the server deals. anchor: what commits to all of them. opened: those that all have played.
+ *
+ *     lot: the text that went into every pack when the tournament started. lot_by: who gave it; empty before the start.
+ */
+export interface BoardsSeen {
+  anchor: string;
+  lot: string;
+  lot_by: '' | 'organiser' | 'server';
+  opened: number[];
+}
+/**
  * Tournaments, newest first.
  */
 export interface TournamentList {
@@ -2270,6 +2286,12 @@ export interface NewPenalty {
   reason?: string;
 }
 /**
+ * lot: the text that goes into the pack of every board, drawn in public; empty for one that the server draws.
+ */
+export interface TournamentStart {
+  lot?: string;
+}
+/**
  * seq: of the tournament as the organiser saw it; 0 if that is not known.
  */
 export interface NextRound {
@@ -2310,6 +2332,56 @@ export interface NewTournamentEntry {
  */
 export interface PartnerInvitation {
   invitation: string;
+}
+/**
+ * What is public about the boards of a tournament.
+ *
+ *     changes: the house rules that differ from the standard ones. lot: empty before the start. boards: the open ones.
+ */
+export interface BoardsProof {
+  tournament: string;
+  game: string;
+  rules_hash: string;
+  changes: {
+    [k: string]: unknown;
+  };
+  anchor: string;
+  lot?: string;
+  boards?: OpenedBoard[];
+}
+/**
+ * What is public of a board that all have played.
+ *
+ *     board: its number, from 1. key: 64 hexadecimal digits. path: from the leaf to the root of the tree, the same each.
+ *     packs: in dealing order; more than one if it was shuffled again before anybody had cards.
+ */
+export interface OpenedBoard {
+  board: number;
+  key: string;
+  path: string[];
+  packs: string[];
+}
+/**
+ * A board that is open: its first seat, and how it ended at all tables.
+ */
+export interface TournamentBoard {
+  board: number;
+  dealer: number;
+  tables: BoardTable[];
+}
+/**
+ * How a board ended at one table. sides: the contestants on its side 0 and on its side 1. room: 0, or 1 of teams.
+ *
+ *     margin: by how many points side 0 was ahead; null if it was not played. worth: to each side, in percent or IMPs; of
+ *     teams, for both rooms. record: of this table; empty if the result was entered by hand.
+ */
+export interface BoardTable {
+  meeting: number;
+  room: number;
+  sides: number[][];
+  margin: number | null;
+  worth: string[];
+  record: string;
 }
 /**
  * A report. text: what the reporter wants to say about it. The server adds the evidence itself.

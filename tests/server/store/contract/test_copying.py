@@ -36,6 +36,7 @@ from vierblatt.server.store.port import (
     AnalysisJob,
     AppealRow,
     AuditFinding,
+    BoardOpening,
     BotMatch,
     CardCount,
     ChallengeRow,
@@ -89,7 +90,8 @@ async def filled(store: SqlStore, entries: int) -> None:
     assert await store.add_review(a_review(), most=9)
     assert await store.change_review(REVIEW, 0, [a_remark("note-1")], NOW)
     assert await store.add_study(a_study(), most=9)
-    assert await store.add_tournament(a_tournament(), b"created", most=9)
+    assert await store.add_tournament(a_tournament(), b"created", most=9, boards=bytes(32))
+    assert await store.open_board("tournament1", BoardOpening(board=1, packs=1, tables=[]))
     stored = await store.tournament("tournament1")
     assert stored is not None
     entered = AddedEntries(

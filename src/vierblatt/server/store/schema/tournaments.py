@@ -61,7 +61,26 @@ tournament_players = Table(
     Column("invitation", Text),
 )
 
-#: The table of each match: there is one, whoever opens it. done: whether what came of it is in the tournament.
+#: The secret from which all boards of a tournament are dealt. It never leaves the server.
+tournament_boards = Table(
+    "tournament_boards",
+    metadata,
+    _of_tournament(),
+    Column("secret", LargeBinary, nullable=False),
+)
+
+#: Boards that nobody has yet to play. packs: how many were dealt from at a table; more than one if players had the
+#: pack shuffled again.
+opened_boards = Table(
+    "opened_boards",
+    metadata,
+    _of_tournament(),
+    Column("board", Integer, primary_key=True, autoincrement=False),
+    Column("packs", Integer, nullable=False),
+)
+
+#: The table of each match: there is one, whoever opens it. done: whether what came of it is in the tournament, and the
+#: board that it played, if it was one, is open.
 tournament_tables = Table(
     "tournament_tables",
     metadata,

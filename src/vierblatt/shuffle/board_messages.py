@@ -7,8 +7,9 @@
 from __future__ import annotations
 
 import hmac
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
+from vierblatt.shuffle.hash_tree import root_of
 from vierblatt.shuffle.stream import sha256, shuffled, stream, u32
 
 KEY_TAG = b"vierblatt board key 1\n"
@@ -32,6 +33,18 @@ def anchor_of(tournament: str, rules_hash: str, seats: int, root: bytes) -> byte
     """What is published: ties the root of the tree to one tournament and its rules. Raises ValueError for no hash."""
     name = tournament.encode()
     return sha256(ANCHOR_TAG, u32(len(name)), name, bytes.fromhex(rules_hash), u32(seats), root)
+
+
+def anchor_by_path(
+    tournament: str, rules_hash: str, seats: int, board: int, key: bytes, path: Sequence[bytes]
+) -> bytes:
+    """The anchor to which the key of a board leads. path: from the leaf up. Raises ValueError for no hash."""
+    return anchor_of(tournament, rules_hash, seats, root_of(leaf_of(board, key), board - 1, path))
+
+
+def dealer_of(board: int, seats: int) -> int:
+    """The first seat of a board: they take turns."""
+    return (board - 1) % seats
 
 
 def pack_of(cards: Iterable[int], key: bytes, anchor: bytes, board: int, again: int, lot: str) -> list[int]:

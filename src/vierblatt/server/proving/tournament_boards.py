@@ -1,0 +1,57 @@
+"""The boards of a tournament, compared with its secret: what tables dealt from, and whether any was opened early."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+
+from vierblatt.server.proving.fault import DatabaseFault, fault
+from vierblatt.server.store.port import LogEntry, Store, TournamentRow, TournamentTable
+from vierblatt.server.table import Opened
+from vierblatt.server.table.entries import decode
+from vierblatt.server.tournament.boards import packs_of
+from vierblatt.tournaments import Tournament
+from vierblatt.tournaments.board_packs import BoardPacks
+from vierblatt.tournaments.entries import decode as decode_entry
+from vierblatt.tournaments.finished_boards import board_and_room, finished_boards
+from vierblatt.tournaments.formats import rooms_of
+from vierblatt.tournaments.state import TournamentState
+
+
+async def board_faults(store: Store, row: TournamentRow, log: Sequence[LogEntry]) -> AsyncIterator[DatabaseFault]:
+    """What is wrong with the boards of a tournament whose log is sound."""
+    state = Tournament(decode_entry(entry.body) for entry in log).state
+    secret = await store.boards_secret(row.id)
+    if not state.created.anchor:
+        if secret is not None:
+            yield fault("tournament-boards", row.id)
+        return
+    packs = None if secret is None else await packs_of(state.created, secret)
+    if packs is None or packs.anchor != state.created.anchor:
+        yield fault("tournament-boards", row.id)
+        return
+    finished, opened = finished_boards(state), await store.opened_boards(row.id)
+    for board in sorted({*opened} - finished):
+        yield fault("tournament-board-early", row.id, board=board)
+    for table in await store.tournament_tables(row.id):
+        async for each in _table_faults(store, packs, state, table, finished):
+            yield each
+
+
+async def _table_faults(
+    store: Store, packs: BoardPacks, state: TournamentState, table: TournamentTable, finished: set[int]
+) -> AsyncIterator[DatabaseFault]:
+    if table.meeting not in state.meetings:
+        yield fault("tournament-board-pack", packs.tournament, table=table.table)
+        return
+    meeting = state.meetings[table.meeting].meeting
+    board, _ = board_and_room(meeting, table.number, rooms_of(state.created.format))
+    stored, entries = await store.table(table.table), await store.read(table.table)
+    if stored is None or not entries:  # deleted long after its end
+        return
+    opened = decode(entries[0].body)
+    event = opened.tournament if isinstance(opened, Opened) else None
+    expected = packs.description(board, state.lot), packs.key(board)
+    if event is None or (event.board, stored.secret) != expected:
+        yield fault("tournament-board-pack", packs.tournament, table=table.table)
+    if board not in finished and await store.record(table.table) is not None:
+        yield fault("tournament-board-early", packs.tournament, board=board)
