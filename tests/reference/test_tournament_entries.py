@@ -48,6 +48,39 @@ def test_all_that_has_a_default_may_be_missing() -> None:
     assert points(entries) == {1: 2, 2: 0}  # the penalty is below zero
 
 
+BOARDS_DEALT = begun(2, PAIRS, anchor="ab" * 32)[:-1]
+
+
+@pytest.mark.parametrize(
+    ("more", "fault"),
+    [
+        ({"lot": "3 6 1", "lot_by": "organiser"}, ""),
+        ({"lot_by": "server"}, ""),
+        ({"lot": "3 6 1"}, "an anchor without one"),
+        ({}, "an anchor without one"),
+        ({"lot": "3\n6", "lot_by": "server"}, "not one line"),
+        ({"lot": "3" * 201, "lot_by": "server"}, "at most 200"),
+        ({"lot": "3 6 1", "lot_by": "nobody"}, "the lot_by of the entry started is not one of"),
+    ],
+)
+def test_a_lot_belongs_to_an_anchor(more: dict[str, Any], fault: str) -> None:
+    expect([*BOARDS_DEALT, line("started", order=[1, 2], **more)], fault)
+
+
+def test_an_anchor_belongs_to_boards() -> None:
+    given = {"lot": "3 6 1", "lot_by": "organiser"}
+    expect([*begun(2, LEAGUE)[:-1], line("started", order=[1, 2], **given)], "a lot without an anchor")
+    of_matches = begun(2, LEAGUE, anchor="ab" * 32)[:-1]
+    expect([*of_matches, line("started", order=[1, 2], **given)], "an anchor, and no boards")
+    expect(begun(2, PAIRS, anchor="ABC"), "the anchor of the entry created is not 64 hexadecimal digits")
+
+
+@pytest.mark.parametrize(("records", "fault"), [(["a", "b"], ""), (["a"], "each margin"), (["a", "a"], "each margin")])
+def test_each_margin_has_its_own_record(records: list[str], fault: str) -> None:
+    boards = [{"board": 1, "margins": [10, -4]}, {"board": 2, "percents": [50, 50]}]
+    expect([*BOTH_BOARDS, line("reported", meeting=1, boards=boards, records=records)], fault)
+
+
 @pytest.mark.parametrize(
     ("entry", "fault"),
     [

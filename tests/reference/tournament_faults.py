@@ -52,6 +52,17 @@ def started_faults(replay: Replay, entry: JSONObject) -> Faults:
     seeds = [replay.entered[each].get("seed", 0) for each in order if each in replay.entered]
     if seeds != sorted(seeds, key=lambda seed: seed or float("inf")):
         found.append("the order does not begin with the seeds, in their order")
+    return found + lot_faults(replay, entry)
+
+
+def lot_faults(replay: Replay, entry: JSONObject) -> Faults:
+    """The lot of the boards: there is one exactly if there is an anchor, which only boards have."""
+    anchor, lot, lot_by = replay.created.get("anchor", ""), entry.get("lot", ""), entry.get("lot_by", "")
+    found = ["there is an anchor, and no boards"] if anchor and not replay.of_boards else []
+    if bool(anchor) != bool(lot_by) or (lot and not anchor):
+        found.append("there is a lot without an anchor, or an anchor without one")
+    if len(lot) > 200 or len(lot.splitlines()) > 1:
+        found.append("the lot is not one line of at most 200 characters")
     return found
 
 
@@ -152,8 +163,9 @@ def decision_faults(replay: Replay, entry: JSONObject) -> Faults:
     if entry["entry"] == "reported":
         found = [f"meeting {number} has a result already"] if meeting.verdict else []
         records = entry.get("records", [])
-        if records and (len(set(records)) < len(records) or len(records) != len(entry.get("matches", []))):
-            found.append(f"meeting {number} has not one record for each match")
+        tables = len(entry.get("matches", [])) + sum(len(each.get("margins", [])) for each in entry.get("boards", []))
+        if records and (len(set(records)) < len(records) or len(records) != tables):
+            found.append(f"meeting {number} has not one record for each match, or for each margin")
         return found + result_faults(replay, meeting, entry)
     ruling, side = entry["ruling"], entry.get("side", -1)
     if replay.kind == "pairs" and ruling in {"walkover", "forfeit"}:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
@@ -33,6 +34,9 @@ def number_from(least: int) -> Kind:
 
 
 NUMBER = Kind("a whole number", lambda value: type(value) is int)
+ANCHOR = Kind(
+    "64 hexadecimal digits", lambda value: isinstance(value, str) and re.fullmatch("([0-9a-f]{64})?", value) is not None
+)
 TEXT = Kind("a text", lambda value: isinstance(value, str))
 FLAG = Kind("true or false", lambda value: isinstance(value, bool))
 OBJECT = Kind("an object", lambda value: isinstance(value, dict))
@@ -57,11 +61,12 @@ ENTRIES: dict[str, Fields] = {
             "players": number_from(1),
             "tie_breaks": list_of(TIE_BREAKS, "a list of known tie-breaks"),
             "check_in": FLAG,
+            "anchor": ANCHOR,
         },
     ),
     "entered": Fields({"contestant": NUMBER, "name": TEXT}, {"players": TEXTS, "seed": number_from(0)}),
     "checked-in": ABOUT_CONTESTANT,
-    "started": Fields({"order": NUMBERS}, {}),
+    "started": Fields({"order": NUMBERS}, {"lot": TEXT, "lot_by": one_of("", "organiser", "server")}),
     "paired": Fields({"round": NUMBER, "meetings": OBJECTS}, {"byes": NUMBERS, "bracket": NUMBERS}),
     "reported": Fields({"meeting": NUMBER}, {"matches": LISTS, "boards": OBJECTS, "records": TEXTS}),
     "ruled": Fields(

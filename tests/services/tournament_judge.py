@@ -66,16 +66,24 @@ def _result_faults(entries: list[dict[str, Any]], tables: dict[str, StoredTable]
             found.append(f"meeting {meeting['meeting']} has the results {mine}")
             continue
         played = [_score(tables[table]) for table in mine[0].get("records", []) if table in tables]
-        if played != mine[0]["matches"]:
-            found.append(f"meeting {meeting['meeting']}: the tables say {played}, the result is {mine[0]['matches']}")
+        if played != (given := _at_tables(mine[0])):
+            found.append(f"meeting {meeting['meeting']}: the tables say {played}, the result is {given}")
     return found
 
 
+def _at_tables(result: dict[str, Any]) -> list[list[int]]:
+    """What a result says of each table: the points of both sides, or of a board, by how many its own side 0 led."""
+    boards = result.get("boards", [])
+    margins = [[-each if room % 2 else each] for board in boards for room, each in enumerate(board["margins"])]
+    return [*result.get("matches", []), *margins]
+
+
 def _score(stored: StoredTable) -> list[int]:
-    """The scores of a match that was played to its end; it has a winner, who is ahead."""
+    """The scores of a match that was played to its end, which has a winner, who is ahead; of a board, the margin."""
     table = Table.replay(stored.secret, stored.entries, MUCH_LATER)
     assert table.over and table.match is not None
-    return [*table.match.scores]
+    own, other = table.match.scores
+    return [own, other] if table.duplicate is None else [own - other]
 
 
 def _standings_faults(log: list[bytes], entries: list[dict[str, Any]]) -> list[str]:
