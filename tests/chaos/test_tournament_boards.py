@@ -63,7 +63,7 @@ async def _judged(watch: BoardWatch, journal: Journal, database: str, figures: T
 async def test_boards_outlive_their_server(
     own_server: RunningServer, tally: Callable[[str], Tally], duplicate: Duplicate
 ) -> None:
-    """It is killed in the first round, at the moment when the last table of it ends, and some tables later."""
+    """It is killed in the first round, at the moment when the last table of it ends, and when the very last one does."""
     server, journal = own_server, Journal(forgiven=FORGIVEN)
     figures = tally(f"kill -9 of the server while {duplicate.contestants} contestants play boards")
     crowd = await asyncio.to_thread(
@@ -71,7 +71,7 @@ async def test_boards_outlive_their_server(
         lambda token, table: SeatedPlayer(server.url, token, table, journal), players=duplicate.players,
     )  # fmt: skip
     async with watching(crowd) as watch, playing(crowd):
-        for ended in (duplicate.first // 2, duplicate.first, 2 * duplicate.first - 1):
+        for ended in (duplicate.first // 2, duplicate.first, duplicate.tables):
             await crowd.until_ended(ended, journal)
             crowd.up.clear()
             server.kill()

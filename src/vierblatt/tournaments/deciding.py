@@ -21,6 +21,7 @@ from typing import Any, Literal
 
 from vierblatt import games
 from vierblatt.errors import BadTournament
+from vierblatt.shuffle.hash_tree import LEAVES
 from vierblatt.tournaments import entries as log
 from vierblatt.tournaments.created import with_scale
 from vierblatt.tournaments.formats import (
@@ -37,7 +38,7 @@ from vierblatt.tournaments.formats import (
 from vierblatt.tournaments.log import check_may_pair, contestant_of, meeting_of, takes_part
 from vierblatt.tournaments.pairing.league import rounds_of_cycle
 from vierblatt.tournaments.pairing.next_round import has_next_round, next_round
-from vierblatt.tournaments.pairing.pairs import check_movement
+from vierblatt.tournaments.pairing.pairs import check_movement, movement_of
 from vierblatt.tournaments.results import reported_result, ruled_result
 from vierblatt.tournaments.standings import standings
 from vierblatt.tournaments.state import MeetingState, TournamentState
@@ -253,6 +254,9 @@ def _check_size(state: TournamentState, contestants: int) -> None:
         raise BadTournament("too-few-contestants", given=contestants, least=least)
     if isinstance(chosen, PairsFormat):
         check_movement(contestants, chosen)
+        boards = movement_of(chosen.movement, contestants, chosen.rounds, chosen.boards).boards
+        if state.created.anchor and boards > LEAVES:
+            raise BadTournament("no-such-board", board=boards, most=LEAVES)
     if isinstance(chosen, League):
         rounds = chosen.cycles * rounds_of_cycle(contestants)
         if rounds > MOST_ROUNDS:

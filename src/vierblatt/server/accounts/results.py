@@ -49,7 +49,9 @@ class Results:
 
     async def _store_record(self, table: Table, now: int) -> None:
         record = await asyncio.to_thread(table.record)
-        counts, result = card_counts(record.game, _match(table)), rated_result(table)
+        # Many tables play the pack of a board: counted again and again, it would pass for a pattern.
+        counts = [] if table.duplicate is not None else card_counts(record.game, _match(table))
+        result = rated_result(table)
         for attempt in range(TRIES):
             before = await self._ratings(result)
             # The times of a player's rated matches say in which order that player's ratings were made.

@@ -15,6 +15,7 @@ from vierblatt.server.accounts.ratings import MOST_TOGETHER, RatedMatch
 from vierblatt.server.proving.fault import DatabaseFault, fault
 from vierblatt.server.proving.rows import type_error
 from vierblatt.server.store.port import CardCount, PlayerRating, StoredRecord
+from vierblatt.shuffle import DuplicateBoard
 
 #: Another machine may round the last digits differently.
 NEAR = 1e-9
@@ -115,7 +116,10 @@ class Cards:
             self._unknown.add(stored.game)
             return
         try:
-            for deal in Record.from_json(stored.body).deals:
+            record = Record.from_json(stored.body)
+            if isinstance(record.packs, DuplicateBoard):  # many tables play the same pack
+                return
+            for deal in record.deals:
                 pack = [parse_card(card) for card in deal.pack.split()]
                 counts.update((len(pack), place, card) for place, card in enumerate(pack))
         except VierblattError:

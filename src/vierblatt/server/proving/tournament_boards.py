@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Collection, Iterator, Sequence
 
 from vierblatt.server.proving.fault import DatabaseFault, fault
 from vierblatt.server.store.port import LogEntry, Store, TournamentRow, TournamentTable
@@ -11,6 +11,7 @@ from vierblatt.server.table.entries import decode
 from vierblatt.server.tournament.boards import packs_of
 from vierblatt.tournaments import Tournament
 from vierblatt.tournaments.board_packs import BoardPacks
+from vierblatt.tournaments.entries import ResultReported
 from vierblatt.tournaments.entries import decode as decode_entry
 from vierblatt.tournaments.finished_boards import board_and_room, finished_boards
 from vierblatt.tournaments.formats import rooms_of
@@ -19,7 +20,8 @@ from vierblatt.tournaments.state import TournamentState
 
 async def board_faults(store: Store, row: TournamentRow, log: Sequence[LogEntry]) -> AsyncIterator[DatabaseFault]:
     """What is wrong with the boards of a tournament whose log is sound."""
-    state = Tournament(decode_entry(entry.body) for entry in log).state
+    tournament = Tournament(decode_entry(entry.body) for entry in log)
+    state = tournament.state
     secret = await store.boards_secret(row.id)
     if not state.created.anchor:
         if secret is not None:
@@ -32,9 +34,20 @@ async def board_faults(store: Store, row: TournamentRow, log: Sequence[LogEntry]
     finished, opened = finished_boards(state), await store.opened_boards(row.id)
     for board in sorted({*opened} - finished):
         yield fault("tournament-board-early", row.id, board=board)
+    for published in _published(tournament, opened):
+        if await store.record(published) is None:
+            yield fault("record-missing", published)
     for table in await store.tournament_tables(row.id):
         async for each in _table_faults(store, packs, state, table, finished):
             yield each
+
+
+def _published(tournament: Tournament, opened: Collection[int]) -> Iterator[str]:
+    """The tables of results whose boards are open: their records were stored before."""
+    for entry in tournament.entries:
+        if isinstance(entry, ResultReported) and entry.records:
+            of_tables = (each.board for each in entry.boards for _ in each.margins)
+            yield from (table for table, board in zip(entry.records, of_tables, strict=True) if board in opened)
 
 
 async def _table_faults(

@@ -20,16 +20,21 @@ from vierblatt.server.store.schema.people import match_challenges, notices
 from vierblatt.server.store.schema.records import record_seats, records
 from vierblatt.server.store.schema.reviews import reviews
 from vierblatt.server.store.schema.tables import leases, log, sitters, snapshots, tables
-from vierblatt.server.store.schema.tournaments import tournament_players, tournaments
+from vierblatt.server.store.schema.tournaments import tournament_players, tournament_tables, tournaments
 
 
 class PruningStore(Database):
     """The part of the store that deletes old data. Each method deletes a part and returns how much."""
 
     async def forget_tables(self, before: int, *, limit: int) -> int:
-        """Deletes tables without a finished match that were closed before a time, with their logs."""
+        """Deletes tables without a finished match that were closed before a time, with their logs.
+
+        Not those that a tournament still needs: a board has no record before the last table has played it.
+        """
         played = exists().where(records.c.id == tables.c.id)
-        ids = await self._ids(select(tables.c.id).where(~tables.c.open, tables.c.closed < before, ~played), limit)
+        needed = exists().where(tournament_tables.c.table_id == tables.c.id, ~tournament_tables.c.done)
+        gone = ~tables.c.open, tables.c.closed < before, ~played, ~needed
+        ids = await self._ids(select(tables.c.id).where(*gone), limit)
 
         def work(connection: Connection) -> int:
             for each in (log, snapshots, leases, sitters):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 
 from vierblatt import games
 from vierblatt.server.accounts.faults import Unknown
 from vierblatt.server.accounts.results import Results
-from vierblatt.server.store.port import BoardOpening, Store, TournamentTable
+from vierblatt.server.store.port import BoardOpening, Store
 from vierblatt.server.table import Table
 from vierblatt.server.table.entries import decode
 from vierblatt.server.tournament.match_outcomes import LATER, MatchOutcome
@@ -47,35 +47,39 @@ class TournamentBoards:
         self,
         state: TournamentState,
         board: int,
-        tables: Sequence[TournamentTable],
         outcomes: Mapping[str, MatchOutcome],
     ) -> list[str]:
         """Opens a board: stores the records of its tables, then notes that it is open; returns these tables.
 
-        However often, and on however many nodes. tables: of the tournament. outcomes: of those that are not done.
+        However often, and on however many nodes. state: by which nobody has yet to play the board. outcomes: of the
+        tables that are not done. If another node has just opened one that is not among them, nothing is done yet.
         """
-        rooms = rooms_of(state.created.format)
+        rooms, tournament = rooms_of(state.created.format), state.created.tournament
         played = [
-            each.table
-            for each in tables
-            if board_and_room(state.meetings[each.meeting].meeting, each.number, rooms)[0] == board
+            each
+            for each in await self._store.tournament_tables(tournament)
+            if each.meeting in state.meetings  # others have begun since, and do not play it
+            and board_and_room(state.meetings[each.meeting].meeting, each.number, rooms)[0] == board
         ]
-        for table in played:
-            await self._publish(table)
-        packs = max((outcomes[table].packs for table in played if table in outcomes), default=0)
-        opening = BoardOpening(board=board, packs=max(packs, 1), tables=played)
-        await self._store.open_board(state.created.tournament, opening)
-        return played
+        if any(each.open or not (each.done or each.table in outcomes) for each in played):
+            return []
+        names = [each.table for each in played]
+        ended = [outcomes[table] for table in names if table in outcomes]
+        for table in names:
+            if table in outcomes and outcomes[table].end == "played":
+                await self._publish(table)
+        opening = BoardOpening(board=board, packs=max((each.packs for each in ended), default=0) or 1, tables=names)
+        await self._store.open_board(tournament, opening)
+        return names
 
     async def _publish(self, table: str) -> None:
-        """Stores the record of a table, if it was played to its end."""
+        """Stores the record of a table that was played to its end."""
         row, log = await self._store.table(table), await self._store.read(table)
-        if row is None or not log:  # deleted long after its end
+        if row is None or not log:  # deleted by hand
             return
         entries = [decode(entry.body) for entry in log]
         played = await asyncio.to_thread(Table.replay, row.secret, entries, LATER)
-        if played.over:
-            await self._results.publish(played, self._now())
+        await self._results.publish(played, self._now())
 
 
 async def packs_of(created: TournamentCreated, secret: bytes) -> BoardPacks:

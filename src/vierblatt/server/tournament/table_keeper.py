@@ -187,7 +187,7 @@ class TableKeeper:
                 await self._hub.create(new)
                 await self._hub.info(new.opened.table)  # its time begins
         for board in plan.boards:
-            for table in await self._boards.open(state, board, tables, self._outcomes):
+            for table in await self._boards.open(state, board, self._outcomes):
                 self._outcomes.pop(table, None)
         return plan
 
