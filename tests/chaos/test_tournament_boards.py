@@ -31,9 +31,11 @@ class Duplicate(NamedTuple):
     tables: int
 
 
-PAIRS = Duplicate(6, 2, {"format": "pairs", "movement": "howell", "rounds": 3, "boards": 2}, 6, 18)
+#: The boards move from table to table, so that each is open only after the last round.
+PAIRS = Duplicate(6, 2, {"format": "pairs", "movement": "mitchell", "rounds": 3, "boards": 2}, 6, 18)
+#: Both meetings of a round play the same board, in two rooms each.
 TEAMS = Duplicate(4, 4, {"format": "swiss", "rounds": 2, "boards": 1}, 4, 8)
-MANY_PAIRS = Duplicate(22, 2, {"format": "pairs", "movement": "mitchell", "rounds": 11, "boards": 3}, 33, 363)
+MANY_PAIRS = Duplicate(14, 2, {"format": "pairs", "movement": "howell", "rounds": 13, "boards": 3}, 21, 273)
 MANY_TEAMS = Duplicate(16, 4, {"format": "league", "boards": 3}, 48, 720)
 SIZES = pytest.mark.parametrize(
     "duplicate",
@@ -63,7 +65,7 @@ async def _judged(watch: BoardWatch, journal: Journal, database: str, figures: T
 async def test_boards_outlive_their_server(
     own_server: RunningServer, tally: Callable[[str], Tally], duplicate: Duplicate
 ) -> None:
-    """It is killed in the first round, at the moment when the last table of it ends, and when the very last one does."""
+    """It is killed in the first round, in the moment in which its last table ends, and when the very last one does."""
     server, journal = own_server, Journal(forgiven=FORGIVEN)
     figures = tally(f"kill -9 of the server while {duplicate.contestants} contestants play boards")
     crowd = await asyncio.to_thread(

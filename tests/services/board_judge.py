@@ -66,14 +66,14 @@ async def board_faults(database: str, watch: BoardWatch) -> list[str]:
     played = await PlayedBoards.read(database, watch.crowd.id)
     boards = {board for each in played.boards_of.values() for board in each}
     found = [f"seen: {fault}" for fault in watch.faults]
-    found += _table_faults(played)
+    found += table_faults(played)
     found += [f"boards {sorted(played.opened ^ boards)} were forgotten, or opened without having been in a round"
               ] * (played.opened != boards)  # fmt: skip
     found += [f"boards {sorted(boards - watch.seen.keys())} were never seen to be open"] * (boards > watch.seen.keys())
-    return found + _early_faults(played, watch.seen) + _record_faults(played, watch.proofs)
+    return found + early_faults(played, watch.seen) + record_faults(played, watch.proofs)
 
 
-def _table_faults(played: PlayedBoards) -> list[str]:
+def table_faults(played: PlayedBoards) -> list[str]:
     """Each board of each meeting has one table in each room, and plays that board."""
     wanted = {
         (meeting, number)
@@ -91,7 +91,7 @@ def _table_faults(played: PlayedBoards) -> list[str]:
     return found
 
 
-def _early_faults(played: PlayedBoards, seen: Mapping[int, int]) -> list[str]:
+def early_faults(played: PlayedBoards, seen: Mapping[int, int]) -> list[str]:
     """Nobody saw a board before the end of its last table, and before all its results were in the log."""
     ends: dict[int, int] = {}
     for table in played.of_table:
@@ -108,7 +108,7 @@ def _early_faults(played: PlayedBoards, seen: Mapping[int, int]) -> list[str]:
     ]
 
 
-def _record_faults(played: PlayedBoards, proofs: Mapping[int, dict[str, Any]]) -> list[str]:
+def record_faults(played: PlayedBoards, proofs: Mapping[int, dict[str, Any]]) -> list[str]:
     """Each table has its record, with the packs of its board as they were opened."""
     found = []
     for table in played.of_table:

@@ -18,7 +18,7 @@ from vierblatt.errors import BadTournament
 from vierblatt.record import Record, verify
 from vierblatt.server.accounts.erasing import erase
 from vierblatt.server.proving import prove
-from vierblatt.server.store.port import StoreFault
+from vierblatt.server.store.port import Store, StoreFault
 from vierblatt.server.store.sql import SqlStore
 from vierblatt.server.tournament import acts
 from vierblatt.server.tournament.match_outcomes import MatchOutcome
@@ -44,7 +44,7 @@ async def robots(served: Served, chosen: PairsFormat | Swiss, count: int) -> Tab
     return evening
 
 
-async def records(store: SqlStore, evening: TablesEvening) -> list[str]:
+async def records(store: Store, evening: TablesEvening) -> list[str]:
     """The tables of a tournament that have a record."""
     tables = await store.tournament_tables(evening.id)
     return [each.table for each in tables if await store.record(each.table) is not None]
