@@ -34,11 +34,13 @@ from vierblatt.games.events import (
     MatchOver,
     Played,
     TrickTaken,
+    Verdict,
 )
 from vierblatt.games.options import HouseRules, RuleSet
 from vierblatt.kernel import engine
 from vierblatt.kernel.engine import CARDS, ENDED, REFUSED, SCORED, TRICK
 from vierblatt.kernel.state import LOG_ACTION, NEEDS_DEAL, OVER, PLAY, States, Words
+from vierblatt.sayings import MARK, Saying, number_of, read_marked, read_saying, refusal_of, saying_of
 from vierblatt.taken_back import TakenBack
 
 #: One deal of a match: the pack in dealing order and the actions, as numbers.
@@ -61,7 +63,7 @@ class Match:
         first_seat: int = 0,
     ) -> None:
         self.game = games.get(game)
-        self.rules = self.game.options.chosen(rules, preset)
+        self.rules = self.game.options.chosen(rules, preset, reserved=True)
         self.table: TableShape = self.game.rules.shape(self.rules.values)
         self.first_seat = self._seat(first_seat)
         self.deals: list[DealLog] = []
@@ -172,9 +174,42 @@ class Match:
         """
         return self._act(self._parse(action))
 
+    def say(self, seat: int, text: str) -> list[Event]:
+        """Says something out of turn for a seat, where the house rules let illegal cards be claimed.
+
+        text: ``accuse no-follow 7S``, with ``by 9H`` for a proof and ``kaboot`` for the demand; ``accuse false-sawa``;
+        ``sawa``. Raises IllegalAction if it cannot be said now, which depends only on what everybody knows, or
+        BadAction, and then changes nothing.
+        """
+        return self._say(read_saying(self._seat(seat), text))
+
+    def repeat(self, text: str) -> list[Event]:
+        """Carries out an action, or what was said out of turn, as a record spells it. Raises what `do` and `say` raise.
+
+        Never pass on what a player sends: the text says which seat speaks.
+        """
+        return self._say(read_marked(text)) if text.startswith(MARK) else self.do(text)
+
     def act(self, number: int) -> list[Event]:
-        """Like `do`, for the number of an action; raises BadAction for a number that is not an action in this phase."""
-        return self._act(self._number(number))
+        """Like `do`, for the number of an action or of something said out of turn, as in `deals`.
+
+        Raises BadAction for a number that is not an action in this phase.
+        """
+        saying = saying_of(self.game, as_whole_number(number))
+        return self._act(self._number(number)) if saying is None else self._say(saying)
+
+    def _say(self, saying: Saying) -> list[Event]:
+        number = number_of(self.game, saying)
+        right = engine.judge(self.states, number)
+        outcome = engine.say(self.states, number)
+        if outcome == REFUSED:
+            raise refusal_of(self.game, saying)
+        self.deals[-1][1].append(number)
+        events: list[Event] = [saying.event]
+        if saying.kind:
+            events.append(Verdict(seat=saying.seat, key="right" if right else "wrong"))
+        events += self.game.table.events(self._before, number, self.state)
+        return [*events, *self._ending(scored=bool(outcome & SCORED))]
 
     def _act(self, number: int) -> list[Event]:
         game, state, before = self.game, self.state, self._before
@@ -230,6 +265,11 @@ class Match:
             raise BadPack("bad-pack", cards=len(order), needed=len(self.table.pack), missing=" ".join(missing[:5]))
         return order
 
+    def text_of(self, number: int) -> str:
+        """The text of a number from the `deals` of a match, in the present phase, as records spell it."""
+        saying = saying_of(self.game, number)
+        return self.game.format(self.state.phase, number) if saying is None else saying.marked
+
     # --- history -------------------------------------------------------------------------------------------------
 
     def undo(self, steps: int = 1) -> list[Event]:
@@ -279,7 +319,7 @@ class Match:
         """Stores what is taken back; called with the match at the beginning of that deal."""
         begun, texts = self.game.layout.words(self.states).copy(), []
         for action in actions:
-            texts.append(self.game.format(self.state.phase, action))
+            texts.append(self.text_of(action))
             self.act(action)
         self._begin_again(begun)
         number = len(self.deals)

@@ -30,6 +30,12 @@ COMPARED, IN_TURN = range(2)
 BLOCKED_AS_SEED, ONLY_100 = range(2)
 WITH_CARD, BEFORE_CARD = range(2)
 HIGHER_TOTAL, HIGHER_LAST_DEAL = range(2)
+REFUSED, CLAIMABLE = range(2)
+WHOLE_DEAL, LAST_TRICK = range(2)
+JUDGE, NAMED = range(2)
+OWN_PROJECTS, ALL_PROJECTS, NO_PROJECTS = range(3)
+DEMANDED, NO_DEMAND = range(2)
+NO_SAWA, CUSTOMARY, UP_TO_THREE = range(3)
 
 OPTIONS = Options(
     "baloot",
@@ -107,6 +113,18 @@ OPTIONS = Options(
             "tie_undoubled": "buyer_loses",
             "void_partner_winning": "free",
         },
+    },
+    reserved={
+        "illegal_cards": ChoiceOption("refused", "claimable", rule="BAL-QAID-1"),
+        "accusation_window": ChoiceOption("deal", "trick", rule="BAL-QAID-3"),
+        "accusation_proof": ChoiceOption("judge", "named", rule="BAL-QAID-3"),
+        "accusation_projects": ChoiceOption("own", "all", "none", rule="BAL-QAID-5"),
+        "accusation_kaboot": ChoiceOption("demanded", "off", rule="BAL-QAID-6"),
+        "sawa": ChoiceOption("off", "customary", "three", rule="BAL-SAWA-1"),
+    },
+    reserved_presets={
+        # What is played in a majlis with cards in the hand: nobody stops a wrong card, and sawa is laid down.
+        "saudi_majlis": {"illegal_cards": "claimable", "sawa": "customary"},
     },
     former_presets={
         "seed": (
