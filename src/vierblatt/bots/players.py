@@ -18,6 +18,7 @@ from typing import Protocol
 
 from vierblatt.cards import members
 from vierblatt.games.contract import Game
+from vierblatt.games.out_of_turn import faults_happen
 from vierblatt.kernel import engine
 from vierblatt.kernel.state import LOG_ACTION, PLAY, States
 
@@ -48,7 +49,7 @@ class Bot(Protocol):
 
 def open_actions(game: Game, concealed: States) -> int:
     """What a bot may do, as a bit set: bots break no rule where the table would let them."""
-    claimed = game.rules.out_of_turn is not None and game.layout.read(concealed, "opt_illegal_cards")
+    claimed = game.rules.out_of_turn is not None and faults_happen(game.layout.reader(concealed))
     return int(engine.allowed(concealed, 0) if claimed else engine.legal(concealed, 0))
 
 

@@ -66,6 +66,12 @@ class Recorder:
         self._acted(self.match, events)
         return events
 
+    def say(self, seat: int, text: str) -> list[Event]:
+        """Says something out of turn (`Match.say`) and returns the events; if that raises, it writes nothing."""
+        events = self.match.say(seat, text)
+        self._acted(self.match, events)
+        return events
+
     def undo(self, steps: int = 1) -> None:
         """Takes back actions, in the match and in the record; raises WrongTime if the deal's secret is public."""
         before = self.match.copy()
