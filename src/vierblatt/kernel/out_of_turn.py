@@ -14,7 +14,7 @@ from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, PLAY
 
 ACCUSE, SAWA = range(2)
 #: The kinds of fault; `GameRules.out_of_turn` lists those of a game.
-NO_FAULT, BARRED_LEAD, NO_FOLLOW, NO_TRUMP_PLAYED, NO_OVERTRUMP, FALSE_SAWA = range(6)
+NO_FAULT, BARRED_LEAD, NO_FOLLOW, NO_TRUMP_PLAYED, NO_OVERTRUMP, FALSE_SAWA, KEPT_BACK = range(7)
 NO_CARD = 63  #: in place of a card, or of a proof that is not named
 
 # The parts of the number: seat, what, kind, card, proof, whether all tricks are demanded.

@@ -133,6 +133,10 @@ value-no-follow = قاطع
 value-no-trump = لم يُلعب الحكم
 value-no-overtrump = لم يُكبَّر بالحكم
 value-false-sawa = سوا خاطئ
+value-kept-back = ورقة واجبة لم تُلعب
+phase-counting = هل تُحسب الجولة؟
+call-count = احسب
+score-accusation = القيد حسم الجولة
 event-trick-taken = { $you ->
     [yes] الأكلة لك: { $cards }
    *[no] الأكلة عند { $seat }: { $cards }

@@ -139,6 +139,10 @@ value-no-follow = Farbe nicht bedient
 value-no-trump = nicht getrumpft
 value-no-overtrump = nicht übertrumpft
 value-false-sawa = falsches Sawa
+value-kept-back = fällige Karte zurückgehalten
+phase-counting = Soll abgerechnet werden?
+call-count = abrechnen
+score-accusation = Eine Rüge entschied die Runde
 event-trick-taken = { $you ->
     [yes] Der Stich geht an dich: { $cards }
    *[no] Der Stich geht an { $seat }: { $cards }

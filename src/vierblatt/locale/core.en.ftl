@@ -139,6 +139,10 @@ value-no-follow = did not follow suit
 value-no-trump = did not trump
 value-no-overtrump = did not go over
 value-false-sawa = a false sawa
+value-kept-back = kept back a card that was due
+phase-counting = Shall the deal be counted?
+call-count = count
+score-accusation = A claim decided the deal
 event-trick-taken = { $you ->
     [yes] You take the trick: { $cards }
    *[no] { $seat } takes the trick: { $cards }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from vierblatt.games.accusing import COUNT, all_have_counted
 from vierblatt.games.baloot.rules.calls import buy, legal_buying
 from vierblatt.games.baloot.rules.deal import CUTS, cut
 from vierblatt.games.baloot.rules.doubling import legal_raise, open_doubling, raise_stake
@@ -10,7 +11,6 @@ from vierblatt.games.baloot.rules.play import (
     allowed_card,
     answer_announce,
     answer_baloot,
-    answer_count,
     legal_card,
     may_say_baloot,
     open_play,
@@ -24,7 +24,6 @@ from vierblatt.games.baloot.rules.state import (
     ANNOUNCING,
     AWARDED,
     BALOOT,
-    COUNT,
     COUNTING,
     CUTTING,
     DECLINE,
@@ -78,7 +77,8 @@ def act(s: State, action: int) -> None:
     if s.phase == PLAY:
         play(s, action)
     else:
-        log_action(s, action)
+        if s.phase != COUNTING:
+            log_action(s, action)
         answer(s, action)
     if s.phase >= FIXED:
         move_on(s)
@@ -98,7 +98,8 @@ def answer(s: State, action: int) -> None:
     elif s.phase == SAWA_ASKED:
         answer_sawa(s, action)
     elif s.phase == COUNTING:
-        answer_count(s)
+        if all_have_counted(s):
+            s.phase = PLAYED
     else:
         buy(s, action)
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from vierblatt.games.baloot.rules.options import CLAIMABLE, DEMANDED, LAST_TRICK, NAMED, ON
+from vierblatt.games.accusing import CLAIMABLE, NAMES_OF_KINDS, admits_card, bears_out
+from vierblatt.games.baloot.rules.options import DEMANDED, ON
 from vierblatt.games.baloot.rules.play import allowed_card, has_trick
 from vierblatt.games.baloot.rules.ranks import beats
 from vierblatt.games.baloot.rules.sawa import is_true, may_say_sawa, say_sawa
 from vierblatt.games.baloot.rules.scoring import award
-from vierblatt.games.baloot.rules.state import ACCUSED, ANNOUNCING, BALOOT, COUNTING, SAWA_ASKED
+from vierblatt.games.baloot.rules.state import ANNOUNCING, BALOOT, COUNTING, SAWA_ASKED
 from vierblatt.kernel.jit import State, rule
 from vierblatt.kernel.out_of_turn import (
     BARRED_LEAD,
     FALSE_SAWA,
-    NO_CARD,
     NO_FAULT,
     NO_FOLLOW,
     NO_OVERTRUMP,
@@ -22,23 +22,14 @@ from vierblatt.kernel.out_of_turn import (
     demands_all,
     kind_of_fault,
     place_in_log,
-    proof_of,
     rewind,
-    seat_in,
     seat_of,
-    trick_of,
     what_of,
 )
-from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, PLAY
+from vierblatt.kernel.state import PLAY
 from vierblatt.kernel.tricks import suit_cards, suit_of
 
-KINDS = {
-    BARRED_LEAD: "barred-lead",
-    NO_FOLLOW: "no-follow",
-    NO_TRUMP_PLAYED: "no-trump",
-    NO_OVERTRUMP: "no-overtrump",
-    FALSE_SAWA: "false-sawa",
-}
+KINDS = {kind: NAMES_OF_KINDS[kind] for kind in (BARRED_LEAD, NO_FOLLOW, NO_TRUMP_PLAYED, NO_OVERTRUMP, FALSE_SAWA)}
 
 
 # --- what can be said ---------------------------------------------------------------------------------------
@@ -55,7 +46,8 @@ def admits(s: State, words: int) -> bool:
         return False
     if kind_of_fault(words) == FALSE_SAWA:
         return s.claim_sawa != 0 and (s.claim_sawa - 1 - seat_of(words)) % 2 != 0 and demands_all(words) == 0
-    if not admits_card(s, seat_of(words), card_of(words), proof_of(words)):
+    laid = s.shown[s.claim_sawa - 1] if s.claim_sawa != 0 else 0
+    if not admits_card(s, words, 2, laid):
         return False
     return demands_all(words) == 0 or may_demand(s, seat_of(words))
 
@@ -64,25 +56,6 @@ def admits(s: State, words: int) -> bool:
 def in_play(phase: int) -> bool:
     """Whether the cards are being played in this phase, or about to be counted."""
     return phase in (PLAY, ANNOUNCING, BALOOT, SAWA_ASKED, COUNTING)
-
-
-@rule
-def admits_card(s: State, seat: int, card: int, proof: int) -> bool:
-    """BAL-QAID-3: whether this card of an opponent can be claimed now, with this proof."""
-    place = place_in_log(s, card)
-    if place < 0:
-        return False
-    accused = seat_in(s.log[place])
-    if (accused - seat) % 2 == 0:
-        return False
-    if s.opt_accusation_window == LAST_TRICK and trick_of(s, place) < s.trick_no - 1:
-        return False
-    if proof == NO_CARD:
-        return s.opt_accusation_proof != NAMED
-    later = place_in_log(s, proof)
-    if later < 0:
-        return s.claim_sawa == accused + 1 and s.hands[accused] >> proof & 1 == 1
-    return later > place and seat_in(s.log[later]) == accused
 
 
 @rule
@@ -102,16 +75,14 @@ def is_right(s: State, words: int) -> bool:
         return True
     if kind_of_fault(words) == FALSE_SAWA:
         return not is_true(s, s.claim_sawa - 1)
-    card, proof = card_of(words), proof_of(words)
+    card = card_of(words)
     rewind(s, place_in_log(s, card))
     s.baloot_seat = -1  # whoever has said Baloot before a card was held to it
     for place in range(1, s.in_trick):
         if beats(s, s.trick[place], s.trick[(s.winning - s.leader) & 3]):
             s.winning = (s.leader + place) & 3
     kind = fault_of(s, card)
-    if kind == NO_FAULT or kind != kind_of_fault(words):
-        return False
-    return proof == NO_CARD or proofs(s, kind) >> proof & 1 == 1
+    return bears_out(words, kind, proofs(s, kind))
 
 
 @rule
@@ -148,8 +119,6 @@ def carry_out(s: State, words: int, right: int) -> None:
     if what_of(words) == SAWA:
         say_sawa(s)
         return
-    s.log[s.logged] = (COUNTING * LOG_SEAT + seat) * LOG_ACTION + ACCUSED
-    s.logged += 1
     if right == 1 and demands_all(words) == 1:
         s.claim_side = seat % 2 + 1
         if s.phase == SAWA_ASKED:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from vierblatt.games.accusing import accusing_options
 from vierblatt.games.options import ChoiceOption, FlagOption, NumberOption, Options
 
 # The codes of the values, in the order of the options below.
@@ -30,9 +31,6 @@ COMPARED, IN_TURN = range(2)
 BLOCKED_AS_SEED, ONLY_100 = range(2)
 WITH_CARD, BEFORE_CARD = range(2)
 HIGHER_TOTAL, HIGHER_LAST_DEAL = range(2)
-REFUSED, CLAIMABLE = range(2)
-WHOLE_DEAL, LAST_TRICK = range(2)
-JUDGE, NAMED = range(2)
 OWN_PROJECTS, ALL_PROJECTS, NO_PROJECTS = range(3)
 DEMANDED, NO_DEMAND = range(2)
 NO_SAWA, CUSTOMARY, UP_TO_THREE = range(3)
@@ -115,9 +113,7 @@ OPTIONS = Options(
         },
     },
     reserved={
-        "illegal_cards": ChoiceOption("refused", "claimable", rule="BAL-QAID-1"),
-        "accusation_window": ChoiceOption("deal", "trick", rule="BAL-QAID-3"),
-        "accusation_proof": ChoiceOption("judge", "named", rule="BAL-QAID-3"),
+        **accusing_options("BAL-QAID-1", "BAL-QAID-3"),
         "accusation_projects": ChoiceOption("own", "all", "none", rule="BAL-QAID-5"),
         "accusation_kaboot": ChoiceOption("demanded", "off", rule="BAL-QAID-6"),
         "sawa": ChoiceOption("off", "customary", "three", rule="BAL-SAWA-1"),

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from vierblatt.games.accusing import CLAIMABLE, open_counting
 from vierblatt.games.baloot.rules.deal import second_deal
-from vierblatt.games.baloot.rules.options import ALWAYS_OVER, ALWAYS_TRUMP, BEFORE_CARD, CLAIMABLE, FREE, WITH_CARD
+from vierblatt.games.baloot.rules.options import ALWAYS_OVER, ALWAYS_TRUMP, BEFORE_CARD, FREE, WITH_CARD
 from vierblatt.games.baloot.rules.projects import (
     announce,
     baloot_counts,
@@ -22,7 +23,6 @@ from vierblatt.games.baloot.rules.state import (
     HOKOM_MODE,
     PLAYED,
     SILENT,
-    place_of,
     seat_at,
 )
 from vierblatt.kernel.jit import State, rule
@@ -232,7 +232,7 @@ def go_on(s: State) -> None:
     if s.trick_no < s.hand_size:
         ask_before_card(s)
     elif s.opt_illegal_cards == CLAIMABLE and s.claim_side == 0:
-        open_counting(s)
+        open_counting(s, COUNTING)
     else:
         s.phase = PLAYED
 
@@ -241,19 +241,3 @@ def go_on(s: State) -> None:
 def has_trick(s: State, side: int) -> bool:
     """Whether a side has taken a trick."""
     return s.tricks[side] + s.tricks[side + 2] > 0
-
-
-@rule
-def open_counting(s: State) -> None:
-    """BAL-QAID-7: before the score, everybody is asked, so that faults can still be claimed."""
-    s.phase = COUNTING
-    s.turn = seat_at(s, 0)
-
-
-@rule
-def answer_count(s: State) -> None:
-    """Answers the question of BAL-QAID-7."""
-    if place_of(s, s.turn) == 3:
-        s.phase = PLAYED
-    else:
-        s.turn = next_seat(s, s.turn)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from vierblatt.games.accusing import open_counting
 from vierblatt.games.baloot.rules.options import CUSTOMARY, NO_SAWA
-from vierblatt.games.baloot.rules.play import allowed_card, open_counting, said_card
+from vierblatt.games.baloot.rules.play import allowed_card, said_card
 from vierblatt.games.baloot.rules.projects import baloot_counts
 from vierblatt.games.baloot.rules.ranks import beats
-from vierblatt.games.baloot.rules.state import ACCEPT, SAID_SAWA, SAWA_ASKED
+from vierblatt.games.baloot.rules.state import ACCEPT, COUNTING, SAID_SAWA, SAWA_ASKED
 from vierblatt.kernel.bits import lowest, nth
 from vierblatt.kernel.jit import State, rule
 from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, PLAY
@@ -57,7 +58,7 @@ def lay_down(s: State) -> None:
     """BAL-SAWA-3: the leader's cards lie open, and everybody is asked before the score."""
     s.claim_sawa = s.leader + 1
     s.shown[s.leader] |= s.hands[s.leader]
-    open_counting(s)
+    open_counting(s, COUNTING)
 
 
 @rule

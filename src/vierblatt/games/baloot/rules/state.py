@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from vierblatt.games.accusing import COUNTING_PHASE
 from vierblatt.games.baloot.rules.options import OPTIONS
 from vierblatt.games.cutting import cuts
 from vierblatt.games.phase import Phase
@@ -45,7 +46,6 @@ NAME_SUN = 4  #: after the four suits of NAMING
 SUN_DOUBLE, DOUBLE_OPEN, DOUBLE_LOCKED, TRIPLE, FOUR_OPEN, FOUR_LOCKED, FOUR, GAHWA = range(1, 9)
 SILENT, ANNOUNCE = range(2)  #: ANNOUNCE is also the "baloot" of the Baloot question
 ACCEPT, DECLINE, SAID_SAWA = range(3)  #: the last only in the log
-COUNT, ACCUSED = range(2)  #: the second only in the log
 SHUFFLE, PUBLIC_TOP, BOTTOM_OWN, BOTTOM_PARTNER, TOP_OWN = range(32, 37)  #: below them GO and the cuts
 
 _CALLS = {PASS: "pass", HOKOM: "hokom", SUN: "sun", ASHKAL: "ashkal", KAWESH: "kawesh"}
@@ -83,7 +83,7 @@ PHASES = {
 
 PHASES_OF_CLAIMS = {
     SAWA_ASKED: Phase("sawa", {ACCEPT: "accept", DECLINE: "decline", SAID_SAWA: "sawa"}),
-    COUNTING: Phase("counting", {COUNT: "count", ACCUSED: "accuse"}),
+    COUNTING: COUNTING_PHASE,
 }
 
 # --- how a deal was won ------------------------------------------------------------------------------------------

@@ -16,7 +16,6 @@ phase-doubling = ترفع؟
 phase-announcing = تعلن مشاريعك؟
 phase-baloot = تعلن البلوت؟
 phase-sawa = سوا: هل توافق على أن الباقي ليس لك؟
-phase-counting = هل تُحسب الجولة؟
 phase-play = ورقتك؟
 call-pass = بس
 call-pass-second = ولا
@@ -50,8 +49,6 @@ call-top-own = أول ثلاث لي
 call-accept = موافق
 call-decline = نكمل اللعب
 call-sawa = سوا
-call-count = احسب
-call-accuse = قيد
 
 ## معنى كل نداء
 
@@ -208,7 +205,6 @@ score-khasara = المشتري خسران
 score-doubled = دبل، الكل لفريق واحد
 score-kaboot = كبوت، الأكلات كلها
 score-gahwa = قهوة، الصكة كلها
-score-accusation = قيد، الكل لفريق واحد
 
 ## نتيجة الجولة
 

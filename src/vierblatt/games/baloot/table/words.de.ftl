@@ -16,7 +16,6 @@ phase-doubling = Erhöhst du den Einsatz?
 phase-announcing = Sagst du deine Projekte an?
 phase-baloot = Sagst du dein Baloot an?
 phase-sawa = Der Rest soll für dich verloren sein. Einverstanden?
-phase-counting = Soll abgerechnet werden?
 phase-play = Deine Karte?
 call-pass = passe
 call-pass-second = passe
@@ -50,8 +49,6 @@ call-top-own = die oberen drei für mich
 call-accept = einverstanden
 call-decline = weiterspielen
 call-sawa = Sawa
-call-count = abrechnen
-call-accuse = Qaid
 
 ## Was die Ansagen bedeuten
 
@@ -202,7 +199,6 @@ score-khasara = Khasara: Der Käufer verliert
 score-doubled = Verdoppelt: alles an eine Seite
 score-kaboot = Kaboot: alle acht Stiche
 score-gahwa = Gahwa: die ganze Partie
-score-accusation = Qaid: alles an eine Seite
 
 ## Das Ergebnis eines Spiels
 

@@ -16,7 +16,6 @@ phase-doubling = Do you raise the stakes?
 phase-announcing = Do you announce your projects?
 phase-baloot = Do you declare your Baloot?
 phase-sawa = The rest is said to be lost for you. Do you agree?
-phase-counting = Shall the deal be counted?
 phase-play = Your card?
 call-pass = pass
 call-pass-second = pass
@@ -50,8 +49,6 @@ call-top-own = top three for me
 call-accept = agree
 call-decline = play on
 call-sawa = sawa
-call-count = count
-call-accuse = qaid
 
 ## What the calls mean
 
@@ -202,7 +199,6 @@ score-khasara = Khasara: the buyer fails
 score-doubled = Doubled: all to one side
 score-kaboot = Kaboot: all eight tricks
 score-gahwa = Gahwa: the whole match
-score-accusation = Qaid: all to one side
 
 ## The result of a deal
 
