@@ -21,8 +21,8 @@ from typing import Any
 
 from vierblatt import games, taken_back
 from vierblatt.argument_checks import as_whole_number, seat_number, shown, whole_number
-from vierblatt.cards import NAMES, card_list, card_text, members, parse_card
-from vierblatt.errors import BadAction, BadPack, IllegalAction, WrongTime
+from vierblatt.cards import NAMES, card_list, members, order_of
+from vierblatt.errors import BadAction, IllegalAction, WrongTime
 from vierblatt.games.contract import Game, TableShape
 from vierblatt.games.events import (
     Called,
@@ -34,13 +34,12 @@ from vierblatt.games.events import (
     MatchOver,
     Played,
     TrickTaken,
-    Verdict,
 )
 from vierblatt.games.options import HouseRules, RuleSet
 from vierblatt.kernel import engine
 from vierblatt.kernel.engine import CARDS, ENDED, REFUSED, SCORED, TRICK
 from vierblatt.kernel.state import LOG_ACTION, NEEDS_DEAL, OVER, PLAY, States, Words
-from vierblatt.sayings import MARK, Saying, number_of, read_marked, read_saying, refusal_of, saying_of
+from vierblatt.sayings import MARK, Saying, check_hands, number_of, read_marked, read_saying, refusal_of, saying_of
 from vierblatt.taken_back import TakenBack
 
 #: One deal of a match: the pack in dealing order and the actions, as numbers.
@@ -177,17 +176,13 @@ class Match:
     def say(self, seat: int, text: str) -> list[Event]:
         """Says something out of turn for a seat, where the house rules let illegal cards be claimed.
 
-        text: ``accuse no-follow 7S``, with ``by 9H`` for a proof and ``kaboot`` for the demand; ``accuse false-sawa``;
-        ``sawa``. Raises IllegalAction if it cannot be said now, which depends only on what everybody knows, or
-        BadAction, and then changes nothing.
+        text: as in `vierblatt.sayings`. Raises BadAction, WrongTime if a hand is unknown, or IllegalAction if it cannot
+        be said now, which depends only on what everybody knows; then nothing changes.
         """
         return self._say(read_saying(self._seat(seat), text))
 
     def repeat(self, text: str) -> list[Event]:
-        """Carries out an action, or what was said out of turn, as a record spells it. Raises what `do` and `say` raise.
-
-        Never pass on what a player sends: the text says which seat speaks.
-        """
+        """Does or says what a record has. Never pass on what a player sends: the text says which seat speaks."""
         return self._say(read_marked(text)) if text.startswith(MARK) else self.do(text)
 
     def act(self, number: int) -> list[Event]:
@@ -200,16 +195,14 @@ class Match:
 
     def _say(self, saying: Saying) -> list[Event]:
         number = number_of(self.game, saying)
+        check_hands(self.state)
         right = engine.judge(self.states, number)
         outcome = engine.say(self.states, number)
         if outcome == REFUSED:
             raise refusal_of(self.game, saying)
         self.deals[-1][1].append(number)
-        events: list[Event] = [saying.event]
-        if saying.kind:
-            events.append(Verdict(seat=saying.seat, key="right" if right else "wrong"))
-        events += self.game.table.events(self._before, number, self.state)
-        return [*events, *self._ending(scored=bool(outcome & SCORED))]
+        own = self.game.table.events(self._before, number, self.state)
+        return [*saying.heard(right=bool(right)), *own, *self._ending(scored=bool(outcome & SCORED))]
 
     def _act(self, number: int) -> list[Event]:
         game, state, before = self.game, self.state, self._before
@@ -255,18 +248,10 @@ class Match:
 
     def check_pack(self, pack: Sequence[int] | Sequence[str] | str) -> list[int]:
         """The pack as card numbers; raises BadPack unless it is this game's pack in some order."""
-        try:
-            items: list[int | str] = [*(pack.split() if isinstance(pack, str) else pack)]
-        except TypeError:  # not a sequence at all
-            items = []
-        order = [parse_card(item) if (card := as_whole_number(item)) is None else card for item in items]
-        if sorted(order) != sorted(self.table.pack):
-            missing = [card_text(c) for c in self.table.pack if c not in order]
-            raise BadPack("bad-pack", cards=len(order), needed=len(self.table.pack), missing=" ".join(missing[:5]))
-        return order
+        return order_of(pack, self.table.pack)
 
     def text_of(self, number: int) -> str:
-        """The text of a number from the `deals` of a match, in the present phase, as records spell it."""
+        """A number from `deals` as records spell it, in the present phase."""
         saying = saying_of(self.game, number)
         return self.game.format(self.state.phase, number) if saying is None else saying.marked
 

@@ -7,11 +7,12 @@ all tricks; a false sawa has no card. Records put the seat before it: ``@2 sawa`
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from vierblatt.cards import NAMES, parse_card
-from vierblatt.errors import BadAction, IllegalAction
+from vierblatt.errors import BadAction, IllegalAction, WrongTime
 from vierblatt.games.contract import Game
-from vierblatt.games.events import Accused, Event, SawaSaid
+from vierblatt.games.events import Accused, Event, Judged, SawaSaid
 from vierblatt.kernel.out_of_turn import (
     ACCUSE,
     CARD_AT,
@@ -54,13 +55,13 @@ class Saying:
         """
         return f"{MARK}{self.seat} {self}"
 
-    @property
-    def event(self) -> Event:
-        """What the others hear, without the verdict."""
+    def heard(self, *, right: bool) -> list[Event]:
+        """What everybody hears: what was said, and the verdict on an accusation."""
         if not self.kind:
-            return SawaSaid(seat=self.seat)
+            return [SawaSaid(seat=self.seat)]
         cards = [card for card in (self.card, self.proof) if card]
-        return Accused(seat=self.seat, key=self.kind, cards=cards, demand=int(self.demand))
+        accused = Accused(seat=self.seat, key=self.kind, cards=cards, demand=int(self.demand))
+        return [accused, Judged(seat=self.seat, key="right" if right else "wrong")]
 
 
 def text_of(event: Accused | SawaSaid) -> str:
@@ -75,7 +76,7 @@ def number_of(game: Game, saying: Saying) -> int:
     """The number of a saying; raises BadAction if the game does not know it."""
     said = game.rules.out_of_turn
     kinds = {name: number for number, name in said.kinds.items()} if said else {}
-    if said is None or (saying.kind and saying.kind not in kinds):
+    if said is None or (saying.kind not in kinds if saying.kind else not said.rule_of_sawa):
         raise _unknown(saying)
     parts = (
         saying.seat, (ACCUSE if saying.kind else SAWA) << WHAT_AT, kinds.get(saying.kind, 0) << KIND_AT,
@@ -101,6 +102,13 @@ def saying_of(game: Game, number: int | None) -> Saying | None:
     if number_of(game, saying) != number:
         raise _unknown(number)
     return saying
+
+
+def check_hands(state: Any) -> None:
+    """Raises WrongTime for a position that does not give all hands, where nothing can be judged."""
+    for seat, (hand, held) in enumerate(zip(state.hands, state.held, strict=True)):
+        if hand.bit_count() != held:
+            raise WrongTime("hand-unknown", seat=seat)
 
 
 def refusal_of(game: Game, saying: Saying) -> IllegalAction:

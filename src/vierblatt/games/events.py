@@ -65,7 +65,7 @@ class Accused(Event, frozen=True, tag="accused"):
     demand: Count = 0  #: 1 with the demand to play on for all tricks
 
 
-class Verdict(Event, frozen=True, tag="verdict"):
+class Judged(Event, frozen=True, tag="judged"):
     """An accusation was judged; `key` is "right" or "wrong"."""
 
     seat: SeatNumber  #: who accused

@@ -46,7 +46,3 @@ def rules_out_of_turn(said: OutOfTurn | None, legal: Callable[..., Any]) -> dict
 def faults_happen(state: Any) -> bool:
     """Whether illegal cards can be played at this table, so that a card does not tell what a hand lacks."""
     return bool(getattr(state, "opt_illegal_cards", 0))
-
-
-#: The code of the error of what does not know such tables yet: sampling, solving, analysing.
-CLAIMS_NOT_KNOWN = "claims-not-known"

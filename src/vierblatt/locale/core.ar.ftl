@@ -121,7 +121,7 @@ event-accused = { $you ->
     [0] {""}
    *[other] { " " }مع طلب كل الأكلات
 }
-event-verdict = القيد { $key }.
+event-judged = القيد { $key }.
 event-sawa-said = { $you ->
     [yes] أنت: الباقي لي
    *[no] { $seat }: الباقي لي

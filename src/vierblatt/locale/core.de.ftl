@@ -127,7 +127,7 @@ event-accused = { $you ->
     [0] {""}
    *[other] { " " }und verlangt alle Stiche
 }
-event-verdict = Die Rüge war { $key }.
+event-judged = Die Rüge war { $key }.
 event-sawa-said = { $you ->
     [yes] Du: Der Rest gehört mir
    *[no] { $seat }: Der Rest gehört mir

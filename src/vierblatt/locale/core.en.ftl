@@ -127,7 +127,7 @@ event-accused = { $you ->
     [0] {""}
    *[other] { " " }and demands all tricks
 }
-event-verdict = The claim was { $key }.
+event-judged = The claim was { $key }.
 event-sawa-said = { $you ->
     [yes] You: the rest is mine
    *[no] { $seat }: the rest is mine

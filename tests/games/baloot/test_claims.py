@@ -14,9 +14,9 @@ from vierblatt.analysis import analyse
 from vierblatt.bots import make
 from vierblatt.bots.players import Bot, MistakenBot
 from vierblatt.check.plays import judge_play
-from vierblatt.errors import BadAction, BadAnalysis, BadOption, IllegalAction, NotSolvable, NoWorlds
+from vierblatt.errors import BadAction, BadAnalysis, BadOption, IllegalAction, NotSolvable, NoWorlds, WrongTime
 from vierblatt.games.baloot import GAME
-from vierblatt.games.events import Accused, Verdict
+from vierblatt.games.events import Accused, Judged
 from vierblatt.kernel import engine
 from vierblatt.kernel.state import LOG_ACTION, PLAY
 from vierblatt.match import Match
@@ -36,13 +36,16 @@ HANDS = CASES[0]["position"]["hands"]
 DEALS = 50
 
 
-def at_the_table(hands: list[str] = HANDS, **more: Any) -> Match:
+def at_the_table(hands: list[Any] = HANDS, **more: Any) -> Match:
     """A deal in sun, seat 0 to lead."""
     spec = {"game": "baloot", "preset": PRESET, "dealer": 3, "hands": hands, "contract": {"mode": "sun", "buyer": 0}}
     return load({**spec, **more}, reserved=True)
 
 
-@pytest.mark.rule(*(f"BAL-QAID-{number}" for number in range(1, 8)), *(f"BAL-SAWA-{number}" for number in range(1, 5)))
+@pytest.mark.rule(
+    "BAL-QAID-1", "BAL-QAID-2", "BAL-QAID-3", "BAL-QAID-4", "BAL-QAID-5", "BAL-QAID-6", "BAL-QAID-7",
+    "BAL-SAWA-1", "BAL-SAWA-2", "BAL-SAWA-3", "BAL-SAWA-4",
+)  # fmt: skip
 @pytest.mark.parametrize("case", CASES, ids=[case["id"] for case in CASES])
 def test_a_worked_case(case: dict[str, Any]) -> None:
     assert judge_play("baloot", case) == []
@@ -137,6 +140,15 @@ def test_what_is_not_a_saying_is_refused_and_changes_nothing() -> None:
     assert (GAME.layout.words(match.states) == before).all()
 
 
+def test_a_verdict_needs_all_hands() -> None:
+    hands = [HANDS[0], None, None, None]
+    match = at_the_table(hands, hand_size=8)
+    match.do("AS")
+    with pytest.raises(WrongTime) as unknown:
+        match.say(1, "accuse barred-lead AS")
+    assert unknown.value.code == "hand-unknown"
+
+
 def test_nothing_can_be_said_out_of_turn_by_default() -> None:
     match = Match("baloot", first_seat=3)
     match.deal([*match.table.pack])
@@ -182,7 +194,7 @@ def test_records_keep_what_was_said_and_replay_it() -> None:
         if match.state.phase == PLAY and match.state.in_trick == 2 and match.state.trick_no == match.state.deal_no % 3:
             card = GAME.format(PLAY, match.state.trick[1])
             events = recorder.say((match.state.leader + 2) % 4, f"accuse no-follow {card}")
-            assert isinstance(events[0], Accused) and isinstance(events[1], Verdict) and events[1].key == "wrong"
+            assert isinstance(events[0], Accused) and isinstance(events[1], Judged) and events[1].key == "wrong"
             said += 1
             continue
         recorder.do(bot.choose(GAME, match.concealed(match.turn)).action)

@@ -96,6 +96,11 @@ def test_sawa_is_said_by_the_leader_with_few_cards_and_once_a_trick() -> None:
         match.do(card)
     match.say(0, "sawa")
     assert match.state.shown[0].bit_count() == 3 and match.phase == "counting"
+    for text in ("accuse false-sawa AS", "accuse false-sawa kaboot"):
+        with pytest.raises(IllegalAction):
+            match.say(1, text)
+    with pytest.raises(IllegalAction):
+        match.say(2, "accuse false-sawa")  # the partner
     three_only = load({"game": "baloot", "preset": PRESET, "options": {"sawa": "three"}, "dealer": 3, "leader": 0,
                        "hands": [" ".join(hand) for hand in four], "contract": {"mode": "sun", "buyer": 0}},
                       reserved=True)  # fmt: skip

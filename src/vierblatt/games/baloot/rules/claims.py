@@ -13,6 +13,7 @@ from vierblatt.kernel.jit import State, rule
 from vierblatt.kernel.out_of_turn import (
     BARRED_LEAD,
     FALSE_SAWA,
+    NO_CARD,
     NO_FAULT,
     NO_FOLLOW,
     NO_OVERTRUMP,
@@ -22,6 +23,7 @@ from vierblatt.kernel.out_of_turn import (
     demands_all,
     kind_of_fault,
     place_in_log,
+    proof_of,
     rewind,
     seat_of,
     what_of,
@@ -45,7 +47,8 @@ def admits(s: State, words: int) -> bool:
     if not in_play(s.phase):
         return False
     if kind_of_fault(words) == FALSE_SAWA:
-        return s.claim_sawa != 0 and (s.claim_sawa - 1 - seat_of(words)) % 2 != 0 and demands_all(words) == 0
+        bare = card_of(words) == NO_CARD and proof_of(words) == NO_CARD and demands_all(words) == 0
+        return bare and s.claim_sawa != 0 and (s.claim_sawa - 1 - seat_of(words)) % 2 != 0
     laid = s.shown[s.claim_sawa - 1] if s.claim_sawa != 0 else 0
     if not admits_card(s, words, 2, laid):
         return False
