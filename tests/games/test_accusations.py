@@ -11,6 +11,7 @@ import pytest
 from tests.test_differential import draw_pack
 from vierblatt import games
 from vierblatt.bots import RandomBot, RulesBot
+from vierblatt.bots.players import Bot
 from vierblatt.cards import NAMES, members
 from vierblatt.errors import BadAction, BadOption
 from vierblatt.games.events import Accused, DealScored, Judged
@@ -202,7 +203,7 @@ def test_what_a_verdict_costs_and_that_records_keep_it(game: str) -> None:
 
 @every_game
 def test_bots_break_no_rule_and_nothing_is_offered(game: str) -> None:
-    bots = [RulesBot(), RandomBot(3)]
+    bots: list[Bot] = [RulesBot(), RandomBot(3)]
     match, rng = begin(game, 7)
     cards = 0
     while cards < 60:

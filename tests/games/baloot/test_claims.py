@@ -204,7 +204,7 @@ def test_records_keep_what_was_said_and_replay_it() -> None:
     assert record.rules.options["illegal_cards"] == "claimable"
     assert sum("accuse" in action for deal in record.deals for action in deal.actions) == said
     match.undo(2)
-    assert not match.over and match.deals[-1][1] != []
+    assert match.winners == [] and match.deals[-1][1] != []
 
 
 BOTS = [make("rules"), make("random"), MistakenBot(0.5), make("search:worlds=2")]

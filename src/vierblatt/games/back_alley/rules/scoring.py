@@ -24,8 +24,14 @@ def board_points(size: int, tricks: int, points: int, multiplier: int) -> int:
 
 
 @rule
-def side_points(s: State, side: int, tricks: int) -> int:
-    """BA-SCORE-5: the points of one team's own contract for this number of tricks, without the rainbow bonus."""
+def side_points(s: State, side: int) -> int:
+    """BA-SCORE-5: the points of one team's own contract, without the rainbow bonus."""
+    return contract_points(s, side, s.tricks[side] + s.tricks[side + 2])
+
+
+@rule
+def contract_points(s: State, side: int, tricks: int) -> int:
+    """The points of one team's contract for this number of tricks."""
     level = s.board_levels[side]
     if level > 0:
         factor = s.opt_board_multipliers[level]
@@ -54,11 +60,10 @@ def rainbow_hands(s: State, side: int) -> int:
 @rule
 def score_deal(s: State) -> None:
     """Writes both teams' points for a deal played out."""
-    s.claim_awarded = 0
     bonus = RAINBOW_BONUS[s.opt_rainbow_bonus]
     for side in range(2):
         s.bonus[side] = bonus * rainbow_hands(s, side) if s.hand_size == 4 else 0
-        s.deal_scores[side] = side_points(s, side, s.tricks[side] + s.tricks[side + 2]) + s.bonus[side]
+        s.deal_scores[side] = side_points(s, side) + s.bonus[side]
         s.scores[side] += s.deal_scores[side]
     finish_deal(s)
 
@@ -71,7 +76,7 @@ def award(s: State, winner: int) -> None:
         needed = s.hand_size if s.board_levels[side] > 0 else s.bids[side]
         tricks = needed if side == winner else needed - 1
         s.bonus[side] = 0
-        s.deal_scores[side] = side_points(s, side, tricks)
+        s.deal_scores[side] = contract_points(s, side, tricks)
         s.scores[side] += s.deal_scores[side]
     finish_deal(s)
 

@@ -37,7 +37,7 @@ FIELDS = {
     "passed_out": public(),  # deals in a row that all four passed, at the same place of the schedule
     "power": public(),  # the power of the card that is winning the current trick
     "bonus": public(2),  # rainbow bonus of the last scored deal
-    "claim_awarded": public(),  # 1 if an accusation decided the deal that was scored last
+    "claim_awarded": public(),  # 1 if an accusation has decided this deal
 }
 PHASES = {BIDDING: Phase("bidding", CALLS)}
 PHASES_OF_CLAIMS = {COUNTING: COUNTING_PHASE}

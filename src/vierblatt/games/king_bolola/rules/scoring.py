@@ -60,7 +60,6 @@ def score_deal(s: State) -> None:
     KB-SCORE-3 .. KB-SCORE-5 follow from the table: a deal sums to its contract's total, a match to 800 for every
     Bolola plus less 800 for every minus, and every score is a multiple of five.
     """
-    s.claim_awarded = 0
     full = s.trick_no == s.hand_size
     for seat in range(4):
         last = 1 if full and seat == s.last_winner else 0

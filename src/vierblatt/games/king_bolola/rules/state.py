@@ -76,7 +76,7 @@ LAYOUT = Layout(
         "types": public(4),  # negative contracts that a seat has chosen, one bit each
         "used": public(6),  # how often each negative contract was chosen by anyone
         "signs": public(2),  # how often Bolola was chosen as minus, as plus
-        "claim_awarded": public(),  # 1 if an accusation decided the deal that was scored last
+        "claim_awarded": public(),  # 1 if an accusation has decided this deal
         **OPTIONS.fields(),
     },
     folder=Path(__file__).parents[1],

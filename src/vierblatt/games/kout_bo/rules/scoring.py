@@ -86,7 +86,6 @@ def deal_decided(s: State) -> bool:
 @rule
 def finish_deal(s: State) -> None:
     """Scores the deal by the tricks that were taken."""
-    s.claim_awarded = 0
     score_tricks(s, hokm_tricks(s))
 
 

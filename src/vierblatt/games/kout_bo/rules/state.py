@@ -51,7 +51,7 @@ LAYOUT = Layout(
         "best": public(),  # the power of the card that is winning the trick, -1 for a null joker
         "nulls": public(),  # null jokers in the trick: 0, 1 or 2
         "voids": public(6),  # suits that each seat has shown to lack, as a bit set
-        "claim_awarded": public(),  # 1 if an accusation decided the deal that was scored last
+        "claim_awarded": public(),  # 1 if an accusation has decided this deal
         **OPTIONS.fields(),
     },
     folder=Path(__file__).parents[1],
