@@ -252,9 +252,10 @@ class Options:
         behaviour: an earlier version that can still be played (`earlier`). reserved: whether the caller can play with
         the reserved options; otherwise, changing one is refused.
         """
-        if preset in self.reserved_presets and not reserved:
+        kept_back = [*self.reserved_presets]  # a list, as callers may pass what has no hash
+        if preset in kept_back and not reserved:
             raise BadOption("reserved-preset", preset=preset, game=self.game)
-        if preset not in self.preset_names() and preset not in self.reserved_presets:
+        if preset not in [*self.preset_names(), *kept_back]:
             raise BadOption(
                 "unknown-preset", preset=shown(preset), game=self.game, known=", ".join(self.preset_names())
             )
