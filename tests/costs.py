@@ -136,9 +136,7 @@ class _Recorder:
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.when == "teardown":
-            self._costs[report.nodeid] = next(
-                float(str(cost)) for name, cost in report.user_properties if name == "cost"
-            )
+            self._costs[report.nodeid] = next(float(str(cost)) for name, cost in report.user_properties if name == "cost")
 
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
         if not hasattr(session.config, "workerinput") and self._costs:

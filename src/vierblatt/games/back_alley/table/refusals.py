@@ -6,7 +6,7 @@ from typing import Any
 
 from vierblatt.cards import XB, XR
 from vierblatt.games.back_alley.rules.options import N_MINUS_1
-from vierblatt.games.back_alley.rules.state import BIDDING, COUNTING
+from vierblatt.games.back_alley.rules.state import BIDDING
 
 
 def why_not(state: Any, action: int) -> str:
@@ -16,8 +16,6 @@ def why_not(state: Any, action: int) -> str:
         if action <= limit:
             return "BA-BID-4"  # only A-7 `forbid` bars such a number
         return "BA-BID-8" if state.hand_size == 1 else "BA-BID-2"
-    if state.phase == COUNTING:
-        return "BA-FAULT-5"
     hand = state.hands[state.turn]
     if not hand >> action & 1:
         return "BA-PLAY-1"

@@ -175,7 +175,6 @@ rule-BA-BLEED-1 = The Big Bleeder was led: you must play your highest trump.
 rule-BA-BLEED-2 = The Little Bleeder was led: you must play your lowest trump.
 rule-BA-BLEED-5 = A bleeder is a trump, and trumps may not be led yet.
 rule-BA-FAULT-3 = This cannot be claimed now: it takes a card that an opponent has played in this deal, in time, and a proof that lies open.
-rule-BA-FAULT-5 = Before the deal is counted there is only one answer.
 
 ## House rules
 

@@ -7,10 +7,10 @@ from vierblatt.games.baloot.rules.options import CUSTOMARY, NO_SAWA
 from vierblatt.games.baloot.rules.play import allowed_card, said_card
 from vierblatt.games.baloot.rules.projects import baloot_counts
 from vierblatt.games.baloot.rules.ranks import beats
-from vierblatt.games.baloot.rules.state import ACCEPT, COUNTING, SAID_SAWA, SAWA_ASKED
+from vierblatt.games.baloot.rules.state import ACCEPT, COUNTING, SAWA_ASKED
 from vierblatt.kernel.bits import lowest, nth
 from vierblatt.kernel.jit import State, rule
-from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, PLAY
+from vierblatt.kernel.state import PLAY
 from vierblatt.kernel.tricks import next_seat
 
 AT_ONCE, MOST = 3, 5  #: cards that are laid down without asking; and with both opponents' consent
@@ -29,8 +29,6 @@ def may_say_sawa(s: State, seat: int) -> bool:
 @rule
 def say_sawa(s: State) -> None:
     """BAL-SAWA-2: up to three cards are laid down, for more the opponent on the right is asked."""
-    s.log[s.logged] = (SAWA_ASKED * LOG_SEAT + s.turn) * LOG_ACTION + SAID_SAWA
-    s.logged += 1
     s.claim_trick = s.trick_no + 1
     if s.held[s.turn] <= AT_ONCE:
         lay_down(s)

@@ -45,7 +45,7 @@ PASS, HOKOM, SUN, ASHKAL, KAWESH = range(5)  #: PASS is also the "no" of the ope
 NAME_SUN = 4  #: after the four suits of NAMING
 SUN_DOUBLE, DOUBLE_OPEN, DOUBLE_LOCKED, TRIPLE, FOUR_OPEN, FOUR_LOCKED, FOUR, GAHWA = range(1, 9)
 SILENT, ANNOUNCE = range(2)  #: ANNOUNCE is also the "baloot" of the Baloot question
-ACCEPT, DECLINE, SAID_SAWA = range(3)  #: the last only in the log
+ACCEPT, DECLINE = range(2)
 SHUFFLE, PUBLIC_TOP, BOTTOM_OWN, BOTTOM_PARTNER, TOP_OWN = range(32, 37)  #: below them GO and the cuts
 
 _CALLS = {PASS: "pass", HOKOM: "hokom", SUN: "sun", ASHKAL: "ashkal", KAWESH: "kawesh"}
@@ -82,7 +82,7 @@ PHASES = {
 }
 
 PHASES_OF_CLAIMS = {
-    SAWA_ASKED: Phase("sawa", {ACCEPT: "accept", DECLINE: "decline", SAID_SAWA: "sawa"}),
+    SAWA_ASKED: Phase("sawa", {ACCEPT: "accept", DECLINE: "decline"}),
     COUNTING: COUNTING_PHASE,
 }
 

@@ -11,7 +11,6 @@ from vierblatt.games.baloot.rules.state import (
     ASHKAL,
     BALOOT,
     BIDDING,
-    COUNTING,
     DOUBLE_LOCKED,
     DOUBLE_OPEN,
     DOUBLING,
@@ -25,7 +24,6 @@ from vierblatt.games.baloot.rules.state import (
     NAMING,
     OVER_HOKOM,
     OVER_SUN,
-    SAWA_ASKED,
     SUN_DOUBLE,
     SUN_MODE,
     TRIPLE,
@@ -50,8 +48,6 @@ def why_not(state: Any, action: int) -> str:
         return _card(state, action)
     if state.phase == DOUBLING:
         return _raise(state, action)
-    if state.phase in {SAWA_ASKED, COUNTING}:
-        return "BAL-SAWA-2" if state.phase == SAWA_ASKED else "BAL-QAID-7"
     if state.phase == NAMING:
         return "BAL-BID-12"
     if action == KAWESH and state.phase < DOUBLING:

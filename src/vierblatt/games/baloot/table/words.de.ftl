@@ -48,7 +48,6 @@ call-bottom-partner = die unteren drei für meinen Partner
 call-top-own = die oberen drei für mich
 call-accept = einverstanden
 call-decline = weiterspielen
-call-sawa = Sawa
 
 ## Was die Ansagen bedeuten
 
@@ -292,9 +291,7 @@ rule-BAL-ASH-7 = Ashkal geht über ein Hokom nur, bevor du selbst dran warst, un
 rule-BAL-PROJ-1 = Du hast kein Projekt.
 rule-BAL-PROJ-9 = Baloot sagt man vor der zweiten Karte von König und Dame der Trumpffarbe, wenn man sie spielen darf und kein angesagtes Projekt es kostet; danach ist diese Karte zu spielen.
 rule-BAL-QAID-3 = Das kann man jetzt nicht rügen: Es braucht eine Karte, die ein Gegner in dieser Runde gespielt hat, rechtzeitig, und einen Beweis, der offen liegt.
-rule-BAL-QAID-7 = Vor der Abrechnung gibt es nur eine Antwort.
 rule-BAL-SAWA-1 = Sawa sagt, wer ausspielt, mit wenigen Karten und einmal je Stich.
-rule-BAL-SAWA-2 = Einem Sawa stimmt man zu, oder man spielt weiter.
 
 ## Hausregeln
 

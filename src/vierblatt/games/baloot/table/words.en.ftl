@@ -48,7 +48,6 @@ call-bottom-partner = bottom three for my partner
 call-top-own = top three for me
 call-accept = agree
 call-decline = play on
-call-sawa = sawa
 
 ## What the calls mean
 
@@ -292,9 +291,7 @@ rule-BAL-ASH-7 = Ashkal can go over a hokom only before your own turn, and never
 rule-BAL-PROJ-1 = You have no project.
 rule-BAL-PROJ-9 = Say Baloot before the second of king and queen of trumps, if you may play it and no announced project costs you the Baloot; once you have said it, play that card.
 rule-BAL-QAID-3 = This cannot be claimed now: it takes a card that an opponent has played in this deal, in time, and a proof that lies open.
-rule-BAL-QAID-7 = Before the deal is counted there is only one answer.
 rule-BAL-SAWA-1 = Sawa is for the player who is to lead, with few cards, and once a trick.
-rule-BAL-SAWA-2 = A sawa is agreed to or declined.
 
 ## House rules
 

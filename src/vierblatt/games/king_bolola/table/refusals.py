@@ -7,15 +7,13 @@ from typing import Any
 from vierblatt.cards import SUIT_BITS
 from vierblatt.games.king_bolola.rules import options as opt
 from vierblatt.games.king_bolola.rules.calls import CAP
-from vierblatt.games.king_bolola.rules.state import CHOOSE, COUNTING, NEGATIVES, TRUMP
+from vierblatt.games.king_bolola.rules.state import CHOOSE, NEGATIVES, TRUMP
 
 
 def why_not(state: Any, action: int) -> str:
     """The rule that forbids a call or a card."""
     if state.phase == CHOOSE:
         return _why_not_call(state, action)
-    if state.phase == COUNTING:
-        return "KB-FAULT-5"
     hand = state.hands[state.turn]
     if not hand >> action & 1:
         return "KB-GEN-1"  # not one of the mover's thirteen cards

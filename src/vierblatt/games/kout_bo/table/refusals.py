@@ -6,7 +6,7 @@ from typing import Any
 
 from vierblatt.cards import JOKERS, SUIT_BITS, XB
 from vierblatt.games.kout_bo.rules.options import HOKM_TEAM
-from vierblatt.games.kout_bo.rules.state import BAB, BAWAN, BID, COUNTING, CUTTING, PASS
+from vierblatt.games.kout_bo.rules.state import BAB, BAWAN, BID, CUTTING, PASS
 from vierblatt.kernel.state import PLAY
 
 
@@ -14,8 +14,6 @@ def why_not(state: Any, action: int) -> str:
     """The rule that forbids an action."""
     if state.phase == BID:
         return _why_no_bid(state, action)
-    if state.phase == COUNTING:
-        return "KOUT-FAULT-5"
     if state.phase == CUTTING:
         return "KOUT-DEAL-2"
     if state.phase != PLAY:

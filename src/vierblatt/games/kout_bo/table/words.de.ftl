@@ -226,7 +226,6 @@ rule-KOUT-JOKER-7 = Hier muss der Joker gelegt werden, wenn Trumpf zu bedienen i
 rule-KOUT-JOKER-8 = Die Karte nach dem Null-Joker bestimmt die Farbe: Bediene sie oder lege einen Joker.
 rule-KOUT-JOKER-9 = Der zweite Joker verlangt Trumpf: Lege Trumpf.
 rule-KOUT-FAULT-3 = Das kann man jetzt nicht rügen: Es braucht eine Karte, die ein Gegner in dieser Runde gespielt hat, rechtzeitig, und einen Beweis, der offen liegt.
-rule-KOUT-FAULT-5 = Vor der Abrechnung gibt es nur eine Antwort.
 
 ## Statistik
 

@@ -226,7 +226,6 @@ rule-KOUT-JOKER-7 = Here you must play the joker when trumps are to be followed 
 rule-KOUT-JOKER-8 = The card after the null joker has set the suit: follow it, or play a joker.
 rule-KOUT-JOKER-9 = The second joker calls for trumps: play a trump.
 rule-KOUT-FAULT-3 = This cannot be claimed now: it takes a card that an opponent has played in this deal, in time, and a proof that lies open.
-rule-KOUT-FAULT-5 = Before the deal is counted there is only one answer.
 
 ## Statistics
 
