@@ -56,6 +56,28 @@ class Played(Event, frozen=True, tag="played"):
     card: str
 
 
+class Accused(Event, frozen=True, tag="accused"):
+    """A player accused an opponent of a fault, out of turn; `key` is its kind."""
+
+    seat: SeatNumber
+    key: str
+    cards: list[str] = []  #: the card that is claimed, and the one that is to prove it
+    demand: Count = 0  #: 1 with the demand to play on for all tricks
+
+
+class Judged(Event, frozen=True, tag="judged"):
+    """An accusation was judged; `key` is "right" or "wrong"."""
+
+    seat: SeatNumber  #: who accused
+    key: str
+
+
+class SawaSaid(Event, frozen=True, tag="sawa-said"):
+    """A player said that their cards win the rest."""
+
+    seat: SeatNumber
+
+
 class TrickTaken(Event, frozen=True, tag="trick-taken"):
     """A trick is full; `cards` in play order from `leader_seat` on."""
 
