@@ -58,7 +58,7 @@ def refusal(deal: ClaimableDeal, accuser: int, said: SpokenAccusation) -> str | 
         return _refusal_of_false_sawa(deal, accuser, said)
     if said.kind not in CARD_KINDS:
         return "BAL-QAID-3: there is no such kind"
-    card = _laid(deal, said.card)
+    card = deal.laid.get(said.card or "")
     if card is None:
         return "BAL-QAID-3: the card was not played in this deal"
     if card.seat % 2 == accuser % 2:
@@ -84,27 +84,22 @@ def _refusal_of_false_sawa(deal: ClaimableDeal, accuser: int, said: SpokenAccusa
     return None
 
 
-def _laid(deal: ClaimableDeal, card: str | None) -> LaidCard | None:
-    return next((laid for laid in deal.laid if laid.card == card), None)
-
-
 def public_proofs(deal: ClaimableDeal, card: LaidCard) -> list[str]:
     """What may be named as a proof: all that the accused has played since or has laid open in a sawa."""
-    since = deal.laid[deal.laid.index(card) + 1 :]
-    played = [laid.card for laid in since if laid.seat == card.seat]
+    played = [laid.card for laid in deal.laid.values() if laid.seat == card.seat and laid.place > card.place]
     return played + (sorted(deal.hands[card.seat]) if deal.sawa == card.seat else [])
 
 
 def _may_demand(deal: ClaimableDeal, accused: int) -> bool:
     """BAL-QAID-6; `accused` is a team."""
     off = "off" in (deal.options["accusation_kaboot"], deal.options["kaboot"])
-    return not off and deal.complete < TRICKS and deal.sawa is None and deal.played.tricks[accused] == 0
+    return not off and deal.complete < TRICKS and deal.sawa is None and deal.tricks[accused] == 0
 
 
 def open_accusations(deal: ClaimableDeal, accuser: int) -> Iterator[SpokenAccusation]:
     """Everything of which this seat may accuse somebody now."""
     candidates = [SpokenAccusation(FALSE_SAWA)]
-    for laid in deal.laid:
+    for laid in deal.laid.values():
         if laid.seat % 2 != accuser % 2:
             candidates += [
                 SpokenAccusation(kind, laid.card, proof, kaboot)
@@ -120,7 +115,7 @@ def judge(deal: ClaimableDeal, accuser: int, said: SpokenAccusation) -> Ruling:
     if said.kind == FALSE_SAWA:
         right = deal.sawa is not None and not deal.sawa_is_true(deal.sawa)
     else:
-        card = _laid(deal, said.card)
+        card = deal.laid.get(said.card or "")
         right = card is not None and card.fault() == said.kind
         right = right and (said.proof is None or (card is not None and said.proof in card.proofs()))
     side = accuser % 2

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Generator
 from contextlib import suppress
-from typing import Any
 
-from .baloot_auction import Answer, Question, Silent
+from .baloot_auction import Answer, Contract, Question, Silent
 from .baloot_cards import points
 from .baloot_faults import LaidCard
+from .baloot_options import Options
 from .baloot_play import TRICKS, DealPlay
 from .baloot_sawa import AGREEMENT, winning_orders
 from .baloot_scoring import Played
@@ -21,10 +21,10 @@ class LaidDown(Exception):
 class ClaimableDeal(DealPlay):
     """A deal with every fault kept; what is said out of turn is decided by `baloot_accusations`."""
 
-    def __init__(self, *deal: Any) -> None:
-        super().__init__(*deal)
+    def __init__(self, contract: Contract, order: list[int], hands: list[set[str]], options: Options) -> None:
+        super().__init__(contract, order, hands, options)
         self.first = self.number  # more than 0 only in a position from the end of a deal
-        self.laid: list[LaidCard] = []
+        self.laid: dict[str, LaidCard] = {}  # by card, in the order of play
         self.phase = "play"  # or sawa, counting: what the question in progress is about
         self.card_asked: str | None = None  # "free" or, after BALOOT was said, "bound"; None: another question
         self.allowed: set[str] = set()  # of the player who is asked for a card
@@ -35,7 +35,7 @@ class ClaimableDeal(DealPlay):
     @property
     def complete(self) -> int:
         """Number of complete tricks."""
-        return self.first + sum(self.played.tricks)
+        return self.first + sum(self.tricks)
 
     def run(self) -> Generator[Question, str, Played]:
         """The tricks, the counting, and what is needed for the score."""
@@ -50,7 +50,7 @@ class ClaimableDeal(DealPlay):
 
     def demand_failed(self) -> bool:
         """Whether kaboot was demanded and the other side has taken a trick since."""
-        return self.demander is not None and self.played.tricks[1 - self.demander] > 0
+        return self.demander is not None and self.tricks[1 - self.demander] > 0
 
     def may_say_sawa(self, seat: int) -> bool:
         """BAL-SAWA-1: the player is asked for the card that leads, and holds few enough."""
@@ -94,8 +94,8 @@ class ClaimableDeal(DealPlay):
 
     def _keep(self, seat: int, card: str, allowed: set[str]) -> None:
         led = self.trick[0][1] if self.trick else None
-        hand = frozenset(self.hands[seat])
-        self.laid.append(LaidCard(seat, card, self.number, led, hand, frozenset(allowed), self.contract.trump))
+        place, hand = 4 * self.number + len(self.trick), frozenset(self.hands[seat])
+        self.laid[card] = LaidCard(seat, card, place, led, hand, frozenset(allowed), self.contract.trump)
 
     def _agreed(self, seat: int) -> Generator[Question, str, bool]:
         """Ask the opponents until enough of them have agreed to the sawa; a demand meanwhile ends it."""
@@ -122,4 +122,4 @@ class ClaimableDeal(DealPlay):
                 self.played.baloot[holder % 2] += self._may_count_baloot(holder)
         rest = [card for hand in self.hands for card in hand]
         self.played.cards[seat % 2] += sum(points(card, self.contract.trump) for card in rest) + 10
-        self.played.tricks[seat % 2] += TRICKS - self.complete
+        self.tricks[seat % 2] += TRICKS - self.complete

@@ -13,11 +13,16 @@ class LaidCard:
 
     seat: int
     card: str
-    trick: int  # number of its trick, from 0
+    place: int  # its number among the cards of the deal, 0 to 31
     led: str | None  # the suit led to the trick, None for the lead itself
     hand: frozenset[str]  # what the player held, the card included
     allowed: frozenset[str]  # what they could have played without a fault
     trump: str | None  # None in sun
+
+    @property
+    def trick(self) -> int:
+        """Number of its trick, from 0."""
+        return self.place // 4
 
     def fault(self) -> str | None:
         """The one kind of its fault, None if the card was allowed."""

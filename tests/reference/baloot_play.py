@@ -30,7 +30,8 @@ class DealPlay:
         self.leader = order[0]
         self.number = TRICKS - len(hands[order[0]])  # of the current trick, from 0
         self.last_trick: tuple[int, list[str], int] | None = None
-        self.played = Played(contract.sun, contract.buyer % 2, [0, 0], [0, 0], mult=contract.mult)
+        self.tricks = [0, 0]
+        self.played = Played(contract.sun, contract.buyer % 2, [0, 0], self.tricks, mult=contract.mult)
 
     def run(self) -> Generator[Question, str, Played]:
         """All tricks; returns what is needed for the score."""
@@ -125,7 +126,7 @@ class DealPlay:
         self.played.cards[winner % 2] += sum(points(card, trump) for card in self.trick)
         if self.number == TRICKS - 1:
             self.played.cards[winner % 2] += 10
-        self.played.tricks[winner % 2] += 1
+        self.tricks[winner % 2] += 1
         self.last_trick = (self.leader, list(self.trick), winner)
         self.leader = winner
 
