@@ -56,6 +56,8 @@ MIXED = [
     "JS 9S QH JH QD JD TC KC",
     "9H TD 9D QC JC 9C 8C 7C",
 ]
+#: The first card of seat 1 is a fault; seat 0 takes every trick.
+FAULT_AND_ALL_TRICKS = "AS KD 7D 7C KS 7S 8D 8C QS 9D TD 9C JS AD JD TC TS 8H QD JC 9S 9H 7H QC 8S QH JH KC AH KH TH AC"
 SUN: dict[str, Any] = {"mode": "sun"}
 
 
@@ -89,7 +91,8 @@ def test_accusations_that_are_refused() -> None:
     refused(match, 3, "accuse no-follow AC", "BAL-QAID-3")
     refused(match, 0, "accuse no-follow JS", "BAL-QAID-3")
     refused(match, 0, "accuse revoke AC", "BAL-QAID-3")
-    refused(match, 0, "accuse no-follow AC by 8S", "BAL-QAID-3")
+    for proof in ("8S", "AC"):
+        refused(match, 0, f"accuse no-follow AC by {proof}", "BAL-QAID-3")
     refused(match, 0, "accuse false-sawa", "BAL-SAWA-4")
     refused(match, 0, "sawa", "BAL-SAWA-1")
     with pytest.raises(ValueError, match="not an accusation"):
@@ -154,11 +157,24 @@ def test_where_kaboot_cannot_be_demanded() -> None:
     match = play(table(MIXED), "AS", "AC", "JS", "7C", "7S", "KS", "9S")
     assert demand in match.open_interrupts(2)
     refused(play(match, "8C"), 2, demand, "BAL-QAID-6")
+    counting = play(table(LONG_SPADES), *FAULT_AND_ALL_TRICKS.split())
+    assert counting.phase == "counting" and "accuse no-follow KD" in counting.open_interrupts(0)
+    refused(counting, 0, "accuse no-follow KD kaboot", "BAL-QAID-6")
+
+
+@pytest.mark.rule("BAL-QAID-6", "BAL-SAWA-1")
+def test_a_granted_demand_is_played_to_the_last_card_without_sawa() -> None:
+    actions = FAULT_AND_ALL_TRICKS.split()
+    match = play(table(LONG_SPADES), *actions[:3], "@2 accuse no-follow KD kaboot", *actions[3:20])
+    assert len(match.hands[0]) == 3
+    refused(match, 0, "sawa", "BAL-SAWA-1")
+    play(match, *actions[20:])
+    assert match.endings[-1].reason == "kaboot made" and match.deal_scores == [[68, 0]]
 
 
 @pytest.mark.rule("BAL-QAID-6", "BAL-DBL-9")
 def test_a_demand_in_a_gahwa_deal_wins_the_match_either_way() -> None:
-    match = play(table(MIXED, hokom("H", multiplier="gahwa")), "AS", "8S", "JS", "7C")
+    match = play(table(MIXED, hokom("H", multiplier="gahwa"), target=200), "AS", "8S", "JS", "7C")
     play(match, "@0 accuse no-trump 7C kaboot")
     assert match.legal() == {"TS", "7S", "AH", "TH", "8H", "AD", "7D"}
     refused(match, 0, "accuse no-trump 7C", "BAL-QAID-3")
@@ -172,8 +188,7 @@ def test_a_demand_in_a_gahwa_deal_wins_the_match_either_way() -> None:
 @pytest.mark.rule("BAL-QAID-6", "BAL-SAWA-1")
 def test_a_demand_ends_the_question_about_a_sawa() -> None:
     match = table(LONG_SPADES)
-    tricks = "AS KD 7D 7C KS 7S 8D 8C QS 9D TD 9C JS AD JD TC"
-    play(match, *tricks.split(), "@0 sawa")
+    play(match, *FAULT_AND_ALL_TRICKS.split()[:16], "@0 sawa")
     assert match.phase == "sawa" and match.turn == 1
     play(match, "@2 accuse no-follow KD by 7S kaboot")
     assert match.phase == "play" and match.turn == 0 and match.legal() == {"TS", "9S", "8S", "AH"}
@@ -216,9 +231,9 @@ def test_a_project_is_announced_when_it_is_said() -> None:
 
 @pytest.mark.rule("BAL-QAID-7")
 def test_after_the_counting_nothing_can_be_claimed() -> None:
-    match = table(["AS", "KS", "QS", "JS"])
-    play(match, "AS", "KS", "QS", "JS")
-    for seat in range(4):
+    position = {"preset": "saudi_majlis", "dealer": 1, "hands": ["AS", "KS", "QS", "JS"], "contract": SUN, "leader": 0}
+    match = play(ClaimableReference.at(position), "AS", "KS", "QS", "JS")
+    for seat in (2, 3, 0, 1):
         assert match.phase == "counting" and match.turn == seat and match.legal() == {"count"}
         assert "accuse no-follow KS" in match.open_interrupts(0)
         match.act("count")
@@ -268,7 +283,8 @@ def test_the_cards_of_a_sawa_prove_a_fault_and_allow_no_demand() -> None:
     play(match, "@0 sawa")
     assert "accuse no-follow AD by KS" in match.open_interrupts(1)
     assert "accuse no-follow 9S by 9H" not in match.open_interrupts(0)
-    assert not any(text.endswith("kaboot") for text in match.open_interrupts(1))
+    assert "accuse no-follow 9S by 7D" in match.open_interrupts(0)
+    refused(match, 0, "accuse no-follow 9S by 7D kaboot", "BAL-QAID-6")
     for text in ("accuse false-sawa AS", "accuse false-sawa by KS", "accuse false-sawa kaboot"):
         refused(match, 1, text, "BAL-SAWA-4")
     assert "accuse false-sawa" in match.open_interrupts(3)
