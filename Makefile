@@ -127,14 +127,9 @@ TRACED := $(RUN) coverage run -m $(SHORT)
 test-bytecode: test-environment
 	@$(RUN) pytest --collect-only -qq >/dev/null || true  # the run itself reports what is wrong
 
-test: ## Run what needs no service: about six minutes on 2 cores; ALL=1 adds expensive tests; COVER=1, too, traces lines
+test: ## Run what needs no service: about six minutes on 2 cores; ALL=1 adds expensive tests
 	@$(MAKE) --no-print-directory -j 2 lint page-test warm dist-environment test-bytecode
-ifeq ($(COVER),)
 	$(RUN) $(SHORT) $(if $(ALL),,-m $(QUICK)) $(ARGS)
-else
-	rm -f .coverage .coverage.*
-	$(TRACED) --untraced "$(RULES) $(LONG)"
-endif
 
 test-costs: test-environment ## Measure what the tests cost, after many have changed, and write it to tests/costs.json
 	$(RUN) pytest -n 2 --record-costs $(ARGS)
@@ -148,10 +143,12 @@ docs-test: warm dist-environment ## Test only what the documents say: their code
 checks: ## All that must pass before a change lands; installs a browser and databases with apt-get where they are missing
 	.ci/run
 
-# The lines of compiled code cannot be traced. So the tests of rules and search run once more as plain Python, at a
-# small scale, but for those that compare the two; the others only if `make test COVER=1` has not just run them.
-cover: warm ## Measure line coverage, with the rules and the search as plain Python
-	ls .coverage.* >/dev/null 2>&1 || VIERBLATT_SCALE=small $(TRACED) $(addprefix --ignore=,$(RULES) $(LONG))
+# Tracing doubles the time of a test, and the lines of compiled code cannot be traced. So this is no part of `make checks`:
+# it runs the cheap tests, and those of rules and search as plain Python, at a small scale, but for those that compare
+# the two.
+cover: warm ## Measure line coverage: by cheap tests, with the rules and the search as plain Python
+	rm -f .coverage .coverage.*
+	VIERBLATT_SCALE=small $(TRACED) -m $(QUICK) $(addprefix --ignore=,$(RULES) $(LONG))
 	VIERBLATT_SCALE=small NUMBA_DISABLE_JIT=1 $(TRACED) -k 'not plain_and_compiled' $(RULES) $(addprefix --ignore=,$(COMPILED))
 	$(RUN) coverage combine --quiet
 	$(RUN) coverage report --fail-under=95
@@ -184,7 +181,7 @@ simulation: warm ## Run the server in simulated worlds drawn from seeds; ARGS="-
 
 # Tests that are too long to run for each change. Every part runs, even if an earlier one failed; the last line names
 # those that failed. Each part has a quick form in `make test` or `make test-services`.
-NIGHTLY := soak 'fuzz ARGS="--minutes 60"' 'simulation ARGS="--seeds 1-1000000 --minutes 60"' chaos
+NIGHTLY := cover soak 'fuzz ARGS="--minutes 60"' 'simulation ARGS="--seeds 1-1000000 --minutes 60"' chaos
 nightly: ## Run the long tests, mutants, fuzzing, simulated worlds and faults one after the other: a night
 	@failed=; for part in $(NIGHTLY); do \
 		echo "== $$part"; eval "$(MAKE) --no-print-directory $$part" || failed="$$failed [$$part]"; \

@@ -11,20 +11,13 @@ import os
 import time
 from collections.abc import Generator, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 import pytest
 
-if TYPE_CHECKING:
-    from coverage import Coverage
-
 FILE = Path(__file__).with_name("costs.json")
 THOROUGH = 0.3  #: tests from here on are `thorough`; cheaper ones are not in the file
-UNTRACED = 1.0  #: tests from here on are not traced if `--untraced` is given
 FIRST = 4.0  #: tests from here on begin first
-
-#: The variable by which coverage also traces the processes that a test begins.
-TRACED_PROCESSES = "COVERAGE_PROCESS_CONFIG"
 
 T = TypeVar("T")
 _cost = pytest.StashKey[float]()
@@ -35,20 +28,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     """A hook of pytest: the options about costs."""
     group = parser.getgroup("costs")
     group.addoption("--record-costs", action="store_true", help="write what each test costs to tests/costs.json")
-    group.addoption(
-        "--untraced", metavar="PATHS", help="under coverage, do not trace the longest tests and those below these paths"
-    )
 
 
 def pytest_configure(config: pytest.Config) -> None:
     """A hook of pytest: measures the tests if that is wanted."""
     if config.getoption("--record-costs"):
         config.pluginmanager.register(_Recorder(), "costs recorder")
-    if config.getoption("--untraced") is not None:
-        from coverage import Coverage  # not every environment of these tests has it
-
-        if tracer := Coverage.current():
-            config.pluginmanager.register(_Untraced(tracer, config.getoption("--untraced").split()), "untraced")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -102,30 +87,6 @@ def _processor() -> float:
     """Seconds of this process and of the ended ones that it began."""
     used = os.times()
     return used.user + used.system + used.children_user + used.children_system
-
-
-class _Untraced:
-    """Stops the tracing of lines while long tests run: it would double their time, and others reach these lines.
-
-    paths: files and folders of tests that are not traced at all.
-    """
-
-    def __init__(self, tracer: Coverage, paths: Sequence[str]) -> None:
-        self._tracer = tracer
-        self._paths = tuple(f"{path}{end}" for path in paths for end in ("/", "::"))
-
-    @pytest.hookimpl(wrapper=True)
-    def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
-        if item.stash[_cost] < UNTRACED and not item.nodeid.startswith(self._paths):
-            return (yield)
-        of_processes = os.environ.pop(TRACED_PROCESSES, None)
-        self._tracer.stop()
-        try:
-            return (yield)
-        finally:
-            self._tracer.start()
-            if of_processes is not None:
-                os.environ[TRACED_PROCESSES] = of_processes
 
 
 class _Recorder:

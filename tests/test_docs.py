@@ -9,10 +9,12 @@ import re
 import shlex
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import vierblatt
 from tests.cli.running import vierblatt as command
+from vierblatt.tournaments.board_packs import BoardPacks, BoardsProof
 
 ROOT = Path(__file__).parent.parent
 DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -57,6 +59,9 @@ def test_the_commands_of_the_documents_run(tmp_path: Path, monkeypatch: pytest.M
     (tmp_path / "tests").symlink_to(ROOT / "tests")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("sys.stdin", io.StringIO())  # nobody answers
+    packs = BoardPacks("abcdefghij", "baloot", secret=bytes(32))
+    proof = BoardsProof.of(packs, lot="3 6 1", boards=[packs.opened(1, lot="3 6 1")])  # what a server would answer
+    (tmp_path / "boards.json").write_bytes(msgspec.json.encode(proof))
     assert len(COMMANDS) > 5
     for line in COMMANDS:
         ran = command(*shlex.split(line)[1:])

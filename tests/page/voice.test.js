@@ -99,6 +99,24 @@ test('somebody speaks while it is loud, and for a moment after', () => {
   assert.equal(context.resume.mock.callCount(), 1);
 });
 
+test('a sound of a moment is noticed wherever it lies between two looks', () => {
+  for (const place of [0, 0.2, 0.4, 0.6, 0.8]) {
+    const node = {connect() {}, disconnect() {}};
+    const analyser = {
+      ...node,
+      fftSize: 0,
+      getFloatTimeDomainData(samples) {
+        const sound = Math.round((1 - place) * 0.2 * 48_000); // samples before the end
+        samples.fill(0.1, samples.length - sound, samples.length - sound + 480);
+      },
+    };
+    const context = {createAnalyser: () => ({...analyser}), createMediaStreamSource: () => node};
+    const loudness = new Loudness(context);
+    loudness.add('amal', stream());
+    assert.deepEqual(loudness.speaking(0), ['amal']);
+  }
+});
+
 // --- taking part ---------------------------------------------------------------------------------------------------
 
 const person = (seat) => ({peer: `${seat}`.repeat(16), player: `p${seat}`, seat});

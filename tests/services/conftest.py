@@ -19,7 +19,7 @@ from tests.services.running import RunningServer
 @pytest.fixture(scope="session")
 def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     """The server that tests share; use `server` instead, which also checks its log."""
-    server = RunningServer(tmp_path_factory.mktemp("server")).start()
+    server = RunningServer(tmp_path_factory.mktemp("server"), module=("tests.services.few_worlds",)).start()
     yield server
     assert server.stop() == 0
     assert not server.complaints()

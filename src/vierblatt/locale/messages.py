@@ -62,6 +62,8 @@ class FluentMessages:
 
     def _parse(self, entry_id: str) -> None:
         """Parses an entry, and all that it refers to, unless that has been done."""
+        if entry_id not in self._unparsed:
+            return
         done: set[str] = set()
         waiting = [entry_id]
         while waiting:

@@ -23,7 +23,7 @@ VALUES = {
     "day": "2027-01-15", "number": "1", "mode": "streak", "puzzle": "baloot-card-0123456789ab", "place": "solve",
     "theme": "lead", "review": "abcdefghij", "study": "abcdefghij", "tournament": TOURNAMENT,
     "contestant": "1", "meeting": "1", "case": "abcdefghij", "act": "1", "rules": "abcdefghijkl",
-    "event": "abcdefghij", "challenge": "abcdefghijkl",
+    "event": "abcdefghij", "challenge": "abcdefghijkl", "board": "1",
 }  # fmt: skip
 BODIES: dict[str, Any] = {
     "guest": {"language": "ar"}, "login": {"name": "Amal", "password": "correct horse"},

@@ -102,7 +102,8 @@ class Search:
         boards, players = (place, place + 1, BOARDS), [self.client.player, *self.others]
         paths = [each.replace("{number}", str(board)) for each in paths for board in boards]
         paths = [each.replace("{player}", player) for each in paths for player in players]
-        for name, value in {"preset": "standard", "bot": "rules", "step": "1", "deal": "1", "act": "1"}.items():
+        given = {"preset": "standard", "bot": "rules"} | dict.fromkeys(("step", "deal", "board", "act"), "1")
+        for name, value in given.items():
             paths = [each.replace(f"{{{name}}}", value) for each in paths]
         # The player is at no table, in no review, majlis and tournament, has no study, and is no moderator: these are
         # refused as unknown.

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from itertools import product
 
 import pytest
 from playwright.sync_api import BrowserContext, expect
 
+from tests.scale import slow_except
 from tests.services.browser.page_players import PagePlayer, page_player
 from tests.services.running import RunningServer
 
 #: The phones and the desktop at which a question must leave the hand in place.
 SIZES = ((320, 568), (390, 844), (844, 390), (1440, 900))
+GAMES = ("baloot", "kout_bo", "king_bolola", "back_alley")
+#: Every game on the smallest screen, and the one with most calls on every screen; the others are slow tests.
+QUICK = {*product(GAMES, SIZES[:1]), *product(["king_bolola"], SIZES)}
 
 
 def asked(
@@ -52,8 +57,7 @@ def test_the_meanings_are_there_at_first_and_stay_hidden_once_hidden(
     expect(queens).to_have_accessible_name("No Queens")
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", ["baloot", "kout_bo", "king_bolola", "back_alley"])
+@pytest.mark.parametrize(("game", "size"), slow_except(QUICK, product(GAMES, SIZES)))
 def test_a_question_leaves_the_hand_in_place(
     game: str, size: tuple[int, int], new_context: Callable[..., BrowserContext], server: RunningServer
 ) -> None:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, cast
 
 import msgspec
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.deals import hostile
 from tests.deals.hostile import ACCOMPLICE, BOT, GAME, HONEST, TABLE, Host, Victim, dealt, number, started
 from tests.deals.test_cheats import AFTERWARDS
-from tests.services.browser.modules import call
+from tests.services.browser.modules import call, page_for_modules
 from vierblatt.match import Match
 
 _BEGIN = """async ([table, rulesHash, seats]) => {
@@ -65,11 +65,11 @@ class PageVictim:
         return self.faults
 
 
-@pytest.fixture
-def blank(page: Page) -> Page:
+@pytest.fixture(scope="module")
+def blank(browser: Browser, base_url: str) -> Iterator[Page]:
     """A page whose modules can be called."""
-    page.goto("/about")
-    return page
+    with page_for_modules(browser, base_url) as page:
+        yield page
 
 
 def honest_start(page: Page) -> tuple[Host, Any]:

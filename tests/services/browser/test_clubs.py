@@ -7,9 +7,10 @@ from collections.abc import Callable
 
 from playwright.sync_api import BrowserContext, expect
 
+from tests.services.browser.accessibility import barriers_of
 from tests.services.browser.folded import unfold
 from tests.services.browser.page_players import named, page_player
-from tests.services.browser.test_majlis import NARROW, barriers_of, joined, new_majlis
+from tests.services.browser.test_majlis import NARROW, joined, new_majlis
 from tests.services.running import RunningServer
 
 THURSDAY = "3"

@@ -6,6 +6,7 @@ import copy
 import hashlib
 import hmac
 import json
+from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -19,7 +20,7 @@ from tests.scale import slow_except
 from tests.services.browser.accessibility import axe
 from tests.services.browser.folded import unfold
 from tests.services.browser.matches import finished_match
-from tests.services.browser.modules import call, choose
+from tests.services.browser.modules import call, choose, page_for_modules
 from tests.services.people import Guest
 from tests.services.requesting import HTTP
 from tests.services.running import RunningServer
@@ -35,12 +36,12 @@ SEEDED = json.loads((VECTORS / "seeded.json").read_text(encoding="utf-8"))["case
 by_name = pytest.mark.parametrize("case", CASES, ids=lambda case: case["name"])
 
 
-@pytest.fixture
-def blank(page: Page) -> Page:
+@pytest.fixture(scope="module")
+def blank(browser: Browser, base_url: str) -> Iterator[Page]:
     """A page whose modules can be called, without what browsers offer to secure connections only."""
-    page.add_init_script("Object.defineProperty(crypto, 'subtle', {get() { throw new Error('not secure'); }})")
-    page.goto("/about")
-    return page
+    script = "Object.defineProperty(crypto, 'subtle', {get() { throw new Error('not secure'); }})"
+    with page_for_modules(browser, base_url, script) as page:
+        yield page
 
 
 @pytest.fixture(scope="session")

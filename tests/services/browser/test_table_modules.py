@@ -2,33 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import combinations, pairwise
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 
-from tests.services.browser.modules import call
+from tests.services.browser.modules import call, page_for_modules
 
 #: Sizes of the felt on phones in portrait and landscape, tablets and desktops, each with a number of seats.
 FELTS = [(360, 390, 4), (360, 390, 6), (360, 210, 4), (360, 224, 6), (640, 176, 4), (768, 700, 6), (1100, 600, 4)]
 LAYOUT, HAND, TIMELINE = "parts/card-table-layout.js", "parts/hand-layout.js", "table/timeline.js"
 
 
-@pytest.fixture
-def page(page: Page) -> Page:
-    """Any page of the server."""
-    page.goto("/about")
-    return page
+@pytest.fixture(scope="module")
+def blank(browser: Browser, base_url: str) -> Iterator[Page]:
+    """A page whose modules can be called."""
+    with page_for_modules(browser, base_url) as page:
+        yield page
 
 
 # --- the table -----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("width", "height", "seats"), FELTS)
-def test_plates_lie_on_the_felt_and_not_on_each_other(page: Page, width: int, height: int, seats: int) -> None:
-    at = call(page, LAYOUT, "measures", width, height, seats)
-    points = call(page, LAYOUT, "seatPoints", seats, 0, True, at)[1:]
+def test_plates_lie_on_the_felt_and_not_on_each_other(blank: Page, width: int, height: int, seats: int) -> None:
+    at = call(blank, LAYOUT, "measures", width, height, seats)
+    points = call(blank, LAYOUT, "seatPoints", seats, 0, True, at)[1:]
     for point in points:
         assert at["plateWidth"] / 2 <= point["x"] <= width - at["plateWidth"] / 2
         assert at["plateHeight"] / 2 <= point["y"] <= height - at["plateHeight"] / 2 + 1
@@ -39,10 +40,10 @@ def test_plates_lie_on_the_felt_and_not_on_each_other(page: Page, width: int, he
 
 @pytest.mark.parametrize(("width", "height", "seats"), FELTS)
 def test_the_cards_of_a_trick_stay_on_the_felt_and_show_their_corners(
-    page: Page, width: int, height: int, seats: int
+    blank: Page, width: int, height: int, seats: int
 ) -> None:
-    at = call(page, LAYOUT, "measures", width, height, seats)
-    points = call(page, LAYOUT, "trickPoints", seats, 0, True, at)
+    at = call(blank, LAYOUT, "measures", width, height, seats)
+    points = call(blank, LAYOUT, "trickPoints", seats, 0, True, at)
     half = at["card"] / 2
     for point in points:
         assert half <= point["x"] <= width - half
@@ -52,10 +53,10 @@ def test_the_cards_of_a_trick_stay_on_the_felt_and_show_their_corners(
     assert len(corners) == seats
 
 
-def test_play_goes_to_the_left_where_it_goes_clockwise(page: Page) -> None:
-    at = call(page, LAYOUT, "measures", 360, 390, 4)
-    clockwise = call(page, LAYOUT, "seatPoints", 4, 2, True, at)
-    counter = call(page, LAYOUT, "seatPoints", 4, 2, False, at)
+def test_play_goes_to_the_left_where_it_goes_clockwise(blank: Page) -> None:
+    at = call(blank, LAYOUT, "measures", 360, 390, 4)
+    clockwise = call(blank, LAYOUT, "seatPoints", 4, 2, True, at)
+    counter = call(blank, LAYOUT, "seatPoints", 4, 2, False, at)
     assert clockwise[3]["x"] < 180 < clockwise[1]["x"]
     assert counter[1]["x"] < 180 < counter[3]["x"]
     assert clockwise[0]["y"] < clockwise[1]["y"] < clockwise[2]["y"]
@@ -64,17 +65,17 @@ def test_play_goes_to_the_left_where_it_goes_clockwise(page: Page) -> None:
 # --- the hand ------------------------------------------------------------------------------------------------------
 
 
-def test_a_hand_is_sorted_jokers_and_trumps_first_high_cards_first(page: Page) -> None:
+def test_a_hand_is_sorted_jokers_and_trumps_first_high_cards_first(blank: Page) -> None:
     cards = ["2C", "AS", "XB", "TD", "KD", "9H", "XR", "QH"]
-    assert call(page, HAND, "sorted", cards, "D") == ["XR", "XB", "KD", "TD", "AS", "QH", "9H", "2C"]
-    assert call(page, HAND, "sorted", ["2C", "AS", "KD"]) == ["AS", "2C", "KD"]
+    assert call(blank, HAND, "sorted", cards, "D") == ["XR", "XB", "KD", "TD", "AS", "QH", "9H", "2C"]
+    assert call(blank, HAND, "sorted", ["2C", "AS", "KD"]) == ["AS", "2C", "KD"]
 
 
 @pytest.mark.parametrize("count", [1, 5, 8, 9, 13, 16])
 @pytest.mark.parametrize("width", [304, 344, 752, 1040])
-def test_every_card_of_a_hand_can_be_hit_with_a_thumb(page: Page, count: int, width: int) -> None:
+def test_every_card_of_a_hand_can_be_hit_with_a_thumb(blank: Page, count: int, width: int) -> None:
     cards = [rank + suit for suit in "SHCD" for rank in "AKQJ"][:count]
-    plan = call(page, HAND, "handPlan", cards, width)
+    plan = call(blank, HAND, "handPlan", cards, width)
     places = plan["places"]
     assert len(places) == count
     assert all(place["x"] >= 0 and place["x"] + plan["card"] <= width + 1 for place in places)
@@ -85,9 +86,9 @@ def test_every_card_of_a_hand_can_be_hit_with_a_thumb(page: Page, count: int, wi
             assert other["y"] - one["y"] >= 32
 
 
-def test_a_hand_keeps_its_height_for_the_whole_deal(page: Page) -> None:
+def test_a_hand_keeps_its_height_for_the_whole_deal(blank: Page) -> None:
     full = [rank + suit for suit in "SHCD" for rank in "AKQJ"][:13]
-    heights = {call(page, HAND, "handPlan", full[:left], 344, 13)["height"] for left in range(14)}
+    heights = {call(blank, HAND, "handPlan", full[:left], 344, 13)["height"] for left in range(14)}
     assert len(heights) == 1
 
 
@@ -103,13 +104,13 @@ def scene(**changes: Any) -> dict[str, Any]:
     return usual | changes
 
 
-def test_a_full_trick_lies_on_the_table_before_it_is_taken(page: Page) -> None:
+def test_a_full_trick_lies_on_the_table_before_it_is_taken(blank: Page) -> None:
     before = scene()
     taken = {"event": "trick-taken", "seat": 1, "leader_seat": 1, "cards": ["AS", "3S", "4S", "5S"]}
     empty = before["board"] | {"trick": [], "turn": 1, "hands_held": [1, 1, 1, 1]}
     played = {"event": "played", "seat": 0, "card": "5S"}
     after = scene(seq=8, board=empty, own={"hand": ["6H"], "legal": []}, events=[played, taken])
-    full, rest = call(page, TIMELINE, "stepsOf", before, after)
+    full, rest = call(blank, TIMELINE, "stepsOf", before, after)
     assert [each["card"] for each in full["scene"]["board"]["trick"]] == ["AS", "3S", "4S", "5S"]
     assert [each["seat"] for each in full["scene"]["board"]["trick"]] == [1, 2, 3, 0]
     assert full["scene"]["board"]["hands_held"] == [1, 1, 1, 1]
@@ -121,9 +122,9 @@ def test_a_full_trick_lies_on_the_table_before_it_is_taken(page: Page) -> None:
     assert full["scene"]["events"] + rest["scene"]["events"] == [played, taken]
 
 
-def test_an_ordinary_update_is_one_scene(page: Page) -> None:
+def test_an_ordinary_update_is_one_scene(blank: Page) -> None:
     played = {"event": "played", "seat": 1, "card": "AS"}
-    (step,) = call(page, TIMELINE, "stepsOf", scene(), scene(seq=8, events=[played]))
+    (step,) = call(blank, TIMELINE, "stepsOf", scene(), scene(seq=8, events=[played]))
     assert step["scene"]["events"] == [played]
 
 
@@ -138,19 +139,19 @@ _RUN = """async (scenes) => {
 }"""
 
 
-def test_a_viewer_a_whole_deal_behind_gets_the_last_scene_and_every_event(page: Page) -> None:
+def test_a_viewer_a_whole_deal_behind_gets_the_last_scene_and_every_event(blank: Page) -> None:
     taken = {"event": "trick-taken", "seat": 1, "leader_seat": 1, "cards": ["AS", "3S", "4S", "5S"]}
     scenes = [scene(seq=seq, events=[taken]) for seq in range(1, 20)]
-    run = page.evaluate(_RUN, scenes)
+    run = blank.evaluate(_RUN, scenes)
     last = run["shown"][-1]
     events = [event for each in run["shown"] for event in each["events"]]
     assert last["seq"] > 7
     assert len(events) == last["seq"] - last["full"]  # while a full trick is shown, its winning is not told yet
 
 
-def test_animations_lag_by_at_most_two_seconds(page: Page) -> None:
+def test_animations_lag_by_at_most_two_seconds(blank: Page) -> None:
     played = [scene(seq=seq, events=[{"event": "played", "seat": seq % 4, "card": "AS"}]) for seq in range(1, 30)]
-    run = page.evaluate(_RUN, played)
+    run = blank.evaluate(_RUN, played)
     assert run["busy"]
     assert run["waits"][0] <= 2000
 
@@ -158,8 +159,8 @@ def test_animations_lag_by_at_most_two_seconds(page: Page) -> None:
 # --- the connection ------------------------------------------------------------------------------------------------
 
 
-def test_waits_grow_and_end_and_never_vanish(page: Page) -> None:
-    waits = [call(page, "core/socket.js", "backoff", tries) for tries in range(14)]
+def test_waits_grow_and_end_and_never_vanish(blank: Page) -> None:
+    waits = [call(blank, "core/socket.js", "backoff", tries) for tries in range(14)]
     assert waits[0] >= 150
     assert waits[-1] >= 2_500
     assert max(waits) <= 5_000
@@ -168,9 +169,9 @@ def test_waits_grow_and_end_and_never_vanish(page: Page) -> None:
 # --- how a match has ended -----------------------------------------------------------------------------------------
 
 
-def test_a_match_that_all_have_lost_is_no_draw(page: Page) -> None:
+def test_a_match_that_all_have_lost_is_no_draw(blank: Page) -> None:
     """King Bolola: all four can end below zero, and then no player has won."""
-    title = page.evaluate(
+    title = blank.evaluate(
         """async () => {
             const base = document.querySelector('script[type="module"]').src.replace(/[^/]*$/, '');
             await import(base + 'table/result.js');

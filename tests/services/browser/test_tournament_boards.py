@@ -8,9 +8,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, expect
 
+from tests.services.browser.accessibility import barriers_of
 from tests.services.browser.page_players import PATIENCE, page_player
 from tests.services.browser.test_tournament_tables import SMALL
-from tests.services.browser.test_tournaments import barriers_of, organiser, said, shown
+from tests.services.browser.test_tournaments import organiser, said, shown
 from tests.services.running import RunningServer
 
 #: Four pairs, of whom three are bots, play two boards in two rounds of a short game, quickly.

@@ -8,8 +8,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from tests.scale import slow_except
+from tests.services.browser.accessibility import barriers_of
 from tests.services.browser.signing_in import sign_in
-from tests.services.browser.test_tournaments import PHONE, Organiser, barriers_of, organiser, said, shown
+from tests.services.browser.test_tournaments import PHONE, Organiser, organiser, said, shown
 from tests.services.people import Guest, guest
 from tests.services.running import RunningServer
 
@@ -42,7 +44,7 @@ def made(boss: Organiser) -> str:
     return boss.page.url.rpartition("/")[2]
 
 
-@pytest.mark.parametrize("language", ["en", "de", "ar"])
+@pytest.mark.parametrize("language", slow_except({"de", "ar"}, ["en", "de", "ar"]))
 def test_from_the_link_of_a_partner_to_the_table(
     language: str, new_context: Callable[..., BrowserContext], server: RunningServer
 ) -> None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from itertools import product
 from typing import Any
 
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from tests.services.browser.accessibility import axe
+from tests.scale import slow_except
+from tests.services.browser.accessibility import barriers_of
 from tests.services.browser.folded import unfold
 from tests.services.browser.page_players import page_player
 from tests.services.browser.signing_in import sign_in
@@ -30,12 +32,6 @@ def said(language: str, message: str, **values: Any) -> str:
 def shown(text: str) -> re.Pattern[str]:
     """A pattern for a text with or without marks of direction."""
     return re.compile("[\u2066-\u2069\u200e]*".join(re.escape(letter) for letter in text))
-
-
-def barriers_of(page: Page) -> list[str]:
-    """The serious barriers of a page, including being wider than the screen."""
-    wide = page.evaluate("() => document.documentElement.scrollWidth > innerWidth")
-    return axe(page) + (["wider than the screen"] if wide else [])
 
 
 class Organiser:
@@ -215,8 +211,12 @@ def running(server: RunningServer, people: int = 8, **new: Any) -> tuple[Guest, 
     return host, tournament
 
 
-@pytest.mark.parametrize("size", [(320, 568), (844, 390), (1280, 800)])
-@pytest.mark.parametrize("language", ["en", "ar"])
+SIZES = [(320, 568), (844, 390), (1280, 800)]
+
+
+@pytest.mark.parametrize(
+    ("language", "size"), slow_except({*product(["ar"], SIZES), ("en", SIZES[0])}, product(["en", "ar"], SIZES))
+)
 def test_the_page_fits_every_screen(
     size: tuple[int, int], language: str, new_context: Callable[..., BrowserContext], server: RunningServer
 ) -> None:

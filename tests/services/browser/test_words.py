@@ -12,10 +12,11 @@ from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 
 from tests.locale.messages import in_language
 from tests.locale.sources import raised
+from tests.services.browser.modules import page_for_modules
 from tests.walks import new_match, random_action, shuffled
 from vierblatt import games
 from vierblatt.bots.question import Question
@@ -183,11 +184,11 @@ def check(page: Page, language: str, game: Game | None, samples: Samples, *, ara
     assert not differing, "\n".join(differing[:20])
 
 
-@pytest.fixture
-def blank(page: Page) -> Page:
+@pytest.fixture(scope="module")
+def blank(browser: Browser, base_url: str) -> Iterator[Page]:
     """A page whose modules can be called."""
-    page.goto("/about")
-    return page
+    with page_for_modules(browser, base_url) as page:
+        yield page
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -4,6 +4,10 @@
 const SPEECH = 0.02;
 /** How long somebody counts as speaking after the last sound, in milliseconds. */
 const HOLD = 500;
+/** Samples that one look sees: a third of a second, more than lies between two looks, so that no short sound is missed. */
+const SEEN = 16384;
+/** Samples of which the loudness is measured: a hundredth of a second. */
+const STRETCH = 512;
 
 export class Loudness {
   /** @param {AudioContext} [context] */
@@ -18,7 +22,7 @@ export class Loudness {
   add(who, stream) {
     this.remove(who);
     const analyser = this._context.createAnalyser();
-    analyser.fftSize = 512;
+    analyser.fftSize = SEEN;
     const source = this._context.createMediaStreamSource(stream);
     source.connect(analyser);
     this._of.set(who, {source, analyser, until: 0});
@@ -46,9 +50,14 @@ export class Loudness {
   }
 }
 
-/** The root of the mean square of the last samples. @param {AnalyserNode} analyser */
+/** The root of the mean square of the loudest stretch. @param {AnalyserNode} analyser */
 function levelOf(analyser) {
   const samples = new Float32Array(analyser.fftSize);
   analyser.getFloatTimeDomainData(samples);
-  return Math.sqrt(samples.reduce((sum, each) => sum + each * each, 0) / samples.length);
+  let loudest = 0;
+  for (let start = 0; start < samples.length; start += STRETCH) {
+    const stretch = samples.subarray(start, start + STRETCH);
+    loudest = Math.max(loudest, stretch.reduce((sum, each) => sum + each * each, 0) / stretch.length);
+  }
+  return Math.sqrt(loudest);
 }
