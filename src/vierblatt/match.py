@@ -27,13 +27,13 @@ from vierblatt.games.contract import Game, TableShape
 from vierblatt.games.events import (
     Called,
     CalledSecretly,
-    CardsDealt,
     DealBegun,
     DealScored,
     Event,
     MatchOver,
     Played,
     TrickTaken,
+    new_cards,
 )
 from vierblatt.games.options import HouseRules, RuleSet
 from vierblatt.kernel import engine
@@ -232,7 +232,7 @@ class Match:
             events = [Played(seat=seat, card=text) if phase == PLAY else Called(seat=seat, call=text, wording=wording)]
         events += game.table.events(before, number, state)
         if outcome & CARDS:
-            events += self._new_cards(before.hands)
+            events += new_cards(before.hands, state.hands)
         if outcome & TRICK:
             cards = [NAMES[card] for card in state.last_trick[: self.table.seats]]
             events.append(TrickTaken(seat=state.last_winner, leader_seat=state.last_leader, cards=cards))
@@ -252,7 +252,8 @@ class Match:
         self._dealt = len(self.deals), self.game.layout.words(self.states).copy()
         begun = DealBegun(seat=self.state.dealer, number=self.state.deal_no)
         ending = self._ending(scored=self.state.scored != scored)
-        return [begun, *self._new_cards([0] * self.table.seats), *self.game.table.dealt(self.state), *ending]
+        dealt = [*new_cards([0] * self.table.seats, self.state.hands), *self.game.table.dealt(self.state)]
+        return [begun, *dealt, *ending]
 
     def check_pack(self, pack: Sequence[int] | Sequence[str] | str) -> list[int]:
         """The pack as card numbers; raises BadPack unless it is this game's pack in some order."""
@@ -386,14 +387,6 @@ class Match:
         if self.state.phase == PLAY and not self.state.hands[seat] >> number & 1:
             return IllegalAction("not-in-hand", card=text, seat=seat)
         return IllegalAction("illegal", rule=self.game.table.why_not(self.state, number), action=text, seat=seat)
-
-    def _new_cards(self, before: Sequence[int]) -> list[Event]:
-        """The cards that hands gained since `before`, from a deal or, in mid-deal, from the rules."""
-        events: list[Event] = []
-        for seat, (held, hand) in enumerate(zip(before, self.state.hands, strict=False)):
-            if new := hand & ~held:
-                events.append(CardsDealt(seat=seat, cards=card_list(new), audience=seat))
-        return events
 
     def _ending(self, *, scored: bool) -> list[Event]:
         """The events for the score of a deal and the end of the match."""

@@ -86,7 +86,7 @@ def number_of(game: Game, saying: Saying) -> int:
 
 
 def saying_of(game: Game, number: int | None) -> Saying | None:
-    """The saying of a number of a match's `deals`; None for an action. Raises BadAction."""
+    """The saying of a number of a match's `deals`; None for an action, and for a number that nothing has."""
     said = game.rules.out_of_turn
     if said is None or number is None or number < LOG_ACTION:
         return None
@@ -97,11 +97,9 @@ def saying_of(game: Game, number: int | None) -> Saying | None:
         if bits >> WHAT_AT & 1 == ACCUSE:
             card, proof = _text(bits >> CARD_AT & 63), _text(bits >> PROOF_AT & 63)
             saying = Saying(seat, said.kinds[kind], card, proof, bool(bits >> DEMAND_AT & 1))
-    except LookupError:
-        raise _unknown(number) from None
-    if number_of(game, saying) != number:
-        raise _unknown(number)
-    return saying
+        return saying if number_of(game, saying) == number else None
+    except (LookupError, BadAction):
+        return None
 
 
 def check_hands(state: Any) -> None:

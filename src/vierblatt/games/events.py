@@ -9,9 +9,12 @@ An event with an `audience` is for that seat only; without one it is for everybo
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from vierblatt.bounds import Count, Number, SeatNumber
+from vierblatt.cards import card_list
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="event"):
@@ -32,6 +35,12 @@ class CardsDealt(Event, frozen=True, tag="cards-dealt"):
 
     seat: SeatNumber
     cards: list[str]
+
+
+def new_cards(before: Sequence[int], hands: Sequence[int]) -> list[CardsDealt]:
+    """The cards that hands gained, from a deal or, in mid-deal, from the rules. before, hands: by seat, as bit sets."""
+    gained = [(seat, hand & ~held) for seat, (held, hand) in enumerate(zip(before, hands, strict=False))]
+    return [CardsDealt(seat=seat, cards=card_list(new), audience=seat) for seat, new in gained if new]
 
 
 class Called(Event, frozen=True, tag="called"):
