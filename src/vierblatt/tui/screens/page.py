@@ -110,13 +110,17 @@ class PageScreen(ModalScreen[None]):
     PageScreen Page { width: 100%; max-width: 100; max-height: 96%; }
     """
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.page = Page()  #: looked up here: work may end after the screen has given its widgets away
+
     def compose(self) -> ComposeResult:
         """The page."""
-        yield Page()
+        yield self.page
 
     def on_mount(self) -> None:
         """Gives the page the keyboard."""
-        self.query_one(Page).focus()
+        self.page.focus()
         self._fit()
 
     def on_resize(self) -> None:
@@ -126,7 +130,7 @@ class PageScreen(ModalScreen[None]):
     def _fit(self) -> None:
         """Makes the page as high as its text, if there is room."""
         width = min(self.app.size.width, WIDEST) - 6
-        self.query_one(Page).styles.height = len(self.lines(self.texts(), width)) + 4
+        self.page.styles.height = len(self.lines(self.texts(), width)) + 4
 
     def texts(self) -> ScreenTexts:
         """The words of this page."""

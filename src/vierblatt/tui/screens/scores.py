@@ -15,7 +15,7 @@ from vierblatt.tui.key_deal import key_deal
 from vierblatt.tui.match_feed import MatchFeed
 from vierblatt.tui.scene import ScoredDeal
 from vierblatt.tui.screen_texts import ScreenTexts, width_of
-from vierblatt.tui.screens.page import Page, PageLine, PageScreen, paragraph, title
+from vierblatt.tui.screens.page import PageLine, PageScreen, paragraph, title
 
 #: The key that replays a match, and that on the same key of an Arabic keyboard.
 REPLAY_KEYS = {"r", "R", "ق"}
@@ -109,7 +109,7 @@ class ResultPage(ScorePage):
         self.luck = luck
         if self.is_attached:
             self._fit()
-            self.query_one(Page).redraw()
+            self.page.redraw()
 
     def title_text(self, texts: ScreenTexts) -> str:
         """The phase's words: the match is over."""
