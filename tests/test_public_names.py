@@ -18,11 +18,11 @@ ROOT = Path(__file__).parent.parent
 #: only if users are meant to rely on it, otherwise let it begin with an underscore.
 OFFERED = {
     "Match": "act at_position check_pack concealed copy deal deal_played deals do explain first_seat game hand is_legal"
-    " legal legal_actions needs_deal over phase resumed rules scores secret_actions state states table taken_back turn"
-    " undealt_known undo winners",
+    " legal legal_actions needs_deal over phase repeat resumed rules say scores secret_actions state states table"
+    " taken_back text_of turn undealt_known undo winners",
     "Record": "created deals finished first_seat format from_json game head link packs program result rules seats"
     " to_json",
-    "Recorder": "act deal do match packs record undo",
+    "Recorder": "act deal do match packs record say undo",
     "SeededPacks": "description first_seat next pack secret seat seed",
     "SimulationJob": "checked chunk chunks count empty facts game game_object hash most_deals numbers players preset"
     " rule_set rules rules_key seed table unit",

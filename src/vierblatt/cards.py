@@ -14,9 +14,10 @@ is in it. The text of a card is rank and suit, ``AS TD 2C``; the jokers are ``XB
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
-from vierblatt.errors import BadCard
+from vierblatt.argument_checks import as_whole_number
+from vierblatt.errors import BadCard, BadPack
 
 SUITS = "SHDC"
 RANKS = "23456789TJQKA"
@@ -47,6 +48,19 @@ def card_text(card: int) -> str:
     if not 0 <= card < 54:
         raise BadCard("bad-card", text=str(card))
     return NAMES[card]
+
+
+def order_of(pack: Sequence[int] | Sequence[str] | str, wanted: Sequence[int]) -> list[int]:
+    """A pack as card numbers, in its order; raises BadPack unless it has exactly the wanted cards, or BadCard."""
+    try:
+        items: list[int | str] = [*(pack.split() if isinstance(pack, str) else pack)]
+    except TypeError:  # not a sequence at all
+        items = []
+    order = [parse_card(item) if (card := as_whole_number(item)) is None else card for item in items]
+    if sorted(order) != sorted(wanted):
+        missing = " ".join([card_text(c) for c in wanted if c not in order][:5])
+        raise BadPack("bad-pack", cards=len(order), needed=len(wanted), missing=missing)
+    return order
 
 
 def members(cards: int) -> Iterator[int]:

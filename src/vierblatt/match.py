@@ -21,24 +21,25 @@ from typing import Any
 
 from vierblatt import games, taken_back
 from vierblatt.argument_checks import as_whole_number, seat_number, shown, whole_number
-from vierblatt.cards import NAMES, card_list, card_text, members, parse_card
-from vierblatt.errors import BadAction, BadPack, IllegalAction, WrongTime
+from vierblatt.cards import NAMES, card_list, members, order_of
+from vierblatt.errors import BadAction, IllegalAction, WrongTime
 from vierblatt.games.contract import Game, TableShape
 from vierblatt.games.events import (
     Called,
     CalledSecretly,
-    CardsDealt,
     DealBegun,
     DealScored,
     Event,
     MatchOver,
     Played,
     TrickTaken,
+    new_cards,
 )
 from vierblatt.games.options import HouseRules, RuleSet
 from vierblatt.kernel import engine
 from vierblatt.kernel.engine import CARDS, ENDED, REFUSED, SCORED, TRICK
 from vierblatt.kernel.state import LOG_ACTION, NEEDS_DEAL, OVER, PLAY, States, Words
+from vierblatt.sayings import MARK, Saying, check_hands, number_of, read_marked, read_saying, refusal_of, saying_of
 from vierblatt.taken_back import TakenBack
 
 #: One deal of a match: the pack in dealing order and the actions, as numbers.
@@ -61,7 +62,7 @@ class Match:
         first_seat: int = 0,
     ) -> None:
         self.game = games.get(game)
-        self.rules = self.game.options.chosen(rules, preset)
+        self.rules = self.game.options.chosen(rules, preset, reserved=True)
         self.table: TableShape = self.game.rules.shape(self.rules.values)
         self.first_seat = self._seat(first_seat)
         self.deals: list[DealLog] = []
@@ -180,9 +181,36 @@ class Match:
         """
         return self._act(self._parse(action))
 
+    def say(self, seat: int, text: str) -> list[Event]:
+        """Says something out of turn for a seat, where the house rules let illegal cards be claimed.
+
+        text: as in `vierblatt.sayings`. Raises BadAction, WrongTime if a hand is unknown, or IllegalAction if it cannot
+        be said now, which depends only on what everybody knows; then nothing changes.
+        """
+        return self._say(read_saying(self._seat(seat), text))
+
+    def repeat(self, text: str) -> list[Event]:
+        """Does or says what a record has. Never pass on what a player sends: the text says which seat speaks."""
+        return self._say(read_marked(text)) if text.startswith(MARK) else self.do(text)
+
     def act(self, number: int) -> list[Event]:
-        """Like `do`, for the number of an action; raises BadAction for a number that is not an action in this phase."""
-        return self._act(self._number(number))
+        """Like `do`, for the number of an action or of something said out of turn, as in `deals`.
+
+        Raises BadAction for a number that is not an action in this phase.
+        """
+        saying = saying_of(self.game, as_whole_number(number))
+        return self._act(self._number(number)) if saying is None else self._say(saying)
+
+    def _say(self, saying: Saying) -> list[Event]:
+        number = number_of(self.game, saying)
+        check_hands(self.state)
+        right = engine.judge(self.states, number)
+        outcome = engine.say(self.states, number)
+        if outcome == REFUSED:
+            raise refusal_of(self.game, saying)
+        self.deals[-1][1].append(number)
+        own = self.game.table.events(self._before, number, self.state)
+        return [*saying.heard(right=bool(right)), *own, *self._ending(scored=bool(outcome & SCORED))]
 
     def _act(self, number: int) -> list[Event]:
         game, state, before = self.game, self.state, self._before
@@ -204,7 +232,7 @@ class Match:
             events = [Played(seat=seat, card=text) if phase == PLAY else Called(seat=seat, call=text, wording=wording)]
         events += game.table.events(before, number, state)
         if outcome & CARDS:
-            events += self._new_cards(before.hands)
+            events += new_cards(before.hands, state.hands)
         if outcome & TRICK:
             cards = [NAMES[card] for card in state.last_trick[: self.table.seats]]
             events.append(TrickTaken(seat=state.last_winner, leader_seat=state.last_leader, cards=cards))
@@ -224,19 +252,17 @@ class Match:
         self._dealt = len(self.deals), self.game.layout.words(self.states).copy()
         begun = DealBegun(seat=self.state.dealer, number=self.state.deal_no)
         ending = self._ending(scored=self.state.scored != scored)
-        return [begun, *self._new_cards([0] * self.table.seats), *self.game.table.dealt(self.state), *ending]
+        dealt = [*new_cards([0] * self.table.seats, self.state.hands), *self.game.table.dealt(self.state)]
+        return [begun, *dealt, *ending]
 
     def check_pack(self, pack: Sequence[int] | Sequence[str] | str) -> list[int]:
         """The pack as card numbers; raises BadPack unless it is this game's pack in some order."""
-        try:
-            items: list[int | str] = [*(pack.split() if isinstance(pack, str) else pack)]
-        except TypeError:  # not a sequence at all
-            items = []
-        order = [parse_card(item) if (card := as_whole_number(item)) is None else card for item in items]
-        if sorted(order) != sorted(self.table.pack):
-            missing = [card_text(c) for c in self.table.pack if c not in order]
-            raise BadPack("bad-pack", cards=len(order), needed=len(self.table.pack), missing=" ".join(missing[:5]))
-        return order
+        return order_of(pack, self.table.pack)
+
+    def text_of(self, number: int) -> str:
+        """A number from `deals` as records spell it, in the present phase."""
+        saying = saying_of(self.game, number)
+        return self.game.format(self.state.phase, number) if saying is None else saying.marked
 
     # --- history -------------------------------------------------------------------------------------------------
 
@@ -287,7 +313,7 @@ class Match:
         """Stores what is taken back; called with the match at the beginning of that deal."""
         begun, texts = self.game.layout.words(self.states).copy(), []
         for action in actions:
-            texts.append(self.game.format(self.state.phase, action))
+            texts.append(self.text_of(action))
             self.act(action)
         self._begin_again(begun)
         number = len(self.deals)
@@ -361,14 +387,6 @@ class Match:
         if self.state.phase == PLAY and not self.state.hands[seat] >> number & 1:
             return IllegalAction("not-in-hand", card=text, seat=seat)
         return IllegalAction("illegal", rule=self.game.table.why_not(self.state, number), action=text, seat=seat)
-
-    def _new_cards(self, before: Sequence[int]) -> list[Event]:
-        """The cards that hands gained since `before`, from a deal or, in mid-deal, from the rules."""
-        events: list[Event] = []
-        for seat, (held, hand) in enumerate(zip(before, self.state.hands, strict=False)):
-            if new := hand & ~held:
-                events.append(CardsDealt(seat=seat, cards=card_list(new), audience=seat))
-        return events
 
     def _ending(self, *, scored: bool) -> list[Event]:
         """The events for the score of a deal and the end of the match."""

@@ -63,11 +63,14 @@ class _KeyTracker(Mapping[str, Any]):
             part.refuse_the_rest()
 
 
-def load(source: Spec | str | bytes | Path) -> Match:
-    """The match at a position, given as a mapping, as JSON text or as a file. Raises BadPosition."""
+def load(source: Spec | str | bytes | Path, *, reserved: bool = False) -> Match:
+    """The match at a position, given as a mapping, as JSON text or as a file. Raises BadPosition.
+
+    reserved: whether the position may have reserved house rules (`Options.rule_set`).
+    """
     spec = _read(source)
     try:
-        return _Loader(spec).load()
+        return _Loader(spec, reserved=reserved).load()
     except BadPosition:
         raise
     except VierblattError as fault:
@@ -98,7 +101,7 @@ def position_of(match: Match) -> dict[str, Any]:
     spec["pack"] = " ".join(map(card_text, pack))
     spec["actions"] = []
     for action in actions:
-        spec["actions"].append(match.game.format(twin.state.phase, action))
+        spec["actions"].append(twin.text_of(action))
         twin.act(action)
     return spec
 
@@ -120,14 +123,16 @@ def _read(source: Spec | str | bytes | Path) -> Spec:
 
 
 class _Loader:
-    def __init__(self, spec: Spec) -> None:
+    def __init__(self, spec: Spec, *, reserved: bool) -> None:
         self.raw = spec
         self.spec = _KeyTracker(spec)
         self.game: Game = games.get(spec.get("game", ""))
         options = self.spec.get("options", {})
         if not isinstance(options, Mapping):
             raise BadPosition("bad-key", key="options")
-        self.rules: RuleSet = self.game.options.rule_set(options, self.spec.get("preset", "standard"))
+        self.rules: RuleSet = self.game.options.rule_set(
+            options, self.spec.get("preset", "standard"), reserved=reserved
+        )
         table = self.game.rules.shape(self.rules.values)
         self.seats, self.sides = table.seats, table.sides
         self.full = len(table.pack) // table.seats
@@ -243,7 +248,7 @@ class _Loader:
         if match.turn >= 0 and match.state.phase == PLAY and not self.known[match.turn]:
             self._hold(parse_card(action))
         try:
-            match.do(action)
+            match.repeat(action)
         except VierblattError as fault:
             raise BadPosition("history", rule=fault.rule, action=action[:40], reason=fault) from fault
         if sum(match.state.held) > held and not self._named():

@@ -6,13 +6,12 @@ and `act` answers its current question.
 
 from __future__ import annotations
 
-from collections.abc import Generator
 from typing import Any
 
-from .baloot_auction import Auction, Contract, Kawesh, Question, Silent, raise_contract
-from .baloot_cards import legal_cards, pack, points, winning_index
+from .baloot_auction import Auction, Contract, Kawesh, Silent, raise_contract
+from .baloot_cards import legal_cards, pack
 from .baloot_options import SEED, complete, random_options
-from .baloot_projects import Project, baloot_counts, counting_projects, projects_of
+from .baloot_play import DealPlay
 from .baloot_scoring import Played, gahwa_winner, score_deal
 
 __all__ = ["SEED", "Reference", "judge_legal", "judge_score", "pack", "random_options"]
@@ -38,14 +37,18 @@ class Reference:
         self.deal_scores: list[list[int]] = []
         self.winners: list[int] = []
         self.hands: list[set[str]] = [set(), set(), set(), set()]
-        self.last_trick: tuple[int, list[str], int] | None = None
         self.public: str | None = None
         self.contract: Contract | None = None
-        self.trick: list[str] = []
+        self.play: DealPlay | None = None
         self._answers: set[str] = set()
         self._script: Silent | None = None
         self._rest: list[str] = []  # cards not dealt yet
         self._skip_cutter = False
+
+    @property
+    def last_trick(self) -> tuple[int, list[str], int] | None:
+        """The last complete trick of the deal: who led, its cards, who won it."""
+        return None if self.play is None else self.play.last_trick
 
     def legal(self) -> set[str]:
         """All actions open to the seat to act."""
@@ -59,10 +62,9 @@ class Reference:
             raise ValueError("not a full pack")
         self.needs_deal = False
         self.hands = [set(), set(), set(), set()]
-        self.last_trick = None
         self.public = None
         self.contract = None
-        self.trick = []
+        self.play = None
         self._script = self._deal_script(list(pack_order))
         self._advance(None)
 
@@ -82,9 +84,12 @@ class Reference:
             else:
                 self.turn, self._answers = self._script.send(action)
         except StopIteration:
-            self._script = None
-            self.turn, self._answers = -1, set()
-            self.needs_deal = not self.over
+            self._end_deal()
+
+    def _end_deal(self) -> None:
+        self._script = None
+        self.turn, self._answers = -1, set()
+        self.needs_deal = not self.over
 
     def _order(self) -> list[int]:
         """Seats by priority: the dealer's right first, the dealer last."""
@@ -115,9 +120,7 @@ class Reference:
         self.contract = contract
         yield from raise_contract(contract, order, self.scores, self.options)
         self._second_deal(contract, public)
-        played = yield from self._play(contract, order)
-        played.first_player_bought_ace = public[0] == "A" and contract.buyer == order[0]
-        self._write(played)
+        yield from self._play_script(contract, public)
 
     def _first_deal(self, cards: list[str], choice: str) -> str:
         """Three, then two cards each and the public card, after what the cutter chose; returns that card."""
@@ -155,91 +158,26 @@ class Reference:
             self._rest = self._rest[size:]
         self.hands[contract.taker].add(public)
 
-    def _play(self, contract: Contract, order: list[int]) -> Generator[Question, str, Played]:
-        """The eight tricks; returns what is needed for the score."""
-        trump = contract.trump
-        held = {seat: projects_of(self.hands[seat], contract.sun) for seat in order}
-        pair = {f"K{trump}", f"Q{trump}"}
-        pair_holder = next((seat for seat in order if pair <= self.hands[seat]), None)
-        announced: dict[int, list[Project]] = {}
-        tricks = [0, 0]
-        played = Played(contract.sun, contract.buyer % 2, [0, 0], tricks, mult=contract.mult)
-        gone: list[str] = []
-        royals_out: dict[str, int] = {}  # king and queen of trumps, once played, and by whom
-        leader = order[0]
-        for number in range(8):
-            self.trick = []
-            for place in range(4):
-                seat = (leader + place) % 4
-                if number == 0:
-                    announced[seat] = yield from self._announce(seat, held[seat])
-                hand = self.hands[seat]
-                answers = legal_cards(hand, self.trick, trump, gone, locked=contract.locked, options=self.options)
-                if self._says_before() and list(royals_out.values()) == [seat]:  # the other one is not out yet
-                    may_say = baloot_counts(announced[seat], str(trump), self.options)
-                    if (yield from self._say_baloot(seat, may_say and bool(pair & answers))):
-                        played.baloot[seat % 2] += 1
-                        answers = pair & answers
-                card = yield seat, answers
-                if card in pair:
-                    royals_out[card] = seat
-                hand.remove(card)
-                self.trick.append(card)
-                if place == 3:
-                    leader = self._finish_trick(leader, contract, played, last=number == 7)
-                    tricks[leader % 2] += 1
-                if seat == pair_holder and card in pair and not (pair & hand) and not self._says_before():
-                    played.baloot[seat % 2] += yield from self._baloot(seat, announced[seat], str(trump))
-            gone += self.trick
-        self.trick = []
-        counting = counting_projects(announced, order, trump, self.options)
-        played.projects = [[project.name for project in counting[team]] for team in (0, 1)]
-        played.gahwa = contract.gahwa
-        played.last_raiser = None if contract.last_raiser is None else contract.last_raiser % 2
-        return played
+    def _play_script(self, contract: Contract, public: str) -> Silent:
+        """A deal from its first lead to its score."""
+        order = self._order()
+        self.play = self._new_play(contract, order)
+        played = yield from self.play.run()
+        played.first_player_bought_ace = public[0] == "A" and contract.buyer == order[0]
+        self._write(played)
 
-    def _announce(self, seat: int, held: list[Project]) -> Generator[Question, str, list[Project]]:
-        """The projects this player announces with the first card."""
-        if self.options["auto_declare"]:
-            return held
-        answer = yield seat, {"announce", "silent"} if held else {"silent"}
-        return held if answer == "announce" else []
-
-    def _says_before(self) -> bool:
-        """Baloot is asked for ahead of the card."""
-        return self.options["baloot_call"] == "before_card" and not self.options["auto_declare"]
-
-    def _say_baloot(self, seat: int, may_say: bool) -> Generator[Question, str, bool]:
-        """Whether the player says Baloot before their card; they are asked even if they have none to say."""
-        answer = yield seat, {"baloot", "silent"} if may_say else {"silent"}
-        return answer == "baloot"
-
-    def _baloot(self, seat: int, announced: list[Project], trump: str) -> Generator[Question, str, int]:
-        """1 if the player counts the king and queen of trumps."""
-        if not baloot_counts(announced, trump, self.options):
-            return 0
-        if self.options["auto_declare"]:
-            return 1
-        answer = yield seat, {"baloot", "silent"}
-        return 1 if answer == "baloot" else 0
-
-    def _finish_trick(self, leader: int, contract: Contract, played: Played, last: bool) -> int:
-        """Give the full trick to its winner, who is returned."""
-        winner = (leader + winning_index(self.trick, contract.trump)) % 4
-        played.cards[winner % 2] += sum(points(card, contract.trump) for card in self.trick)
-        if last:
-            played.cards[winner % 2] += 10
-        self.last_trick = (leader, list(self.trick), winner)
-        return winner
+    def _new_play(self, contract: Contract, order: list[int]) -> DealPlay:
+        return DealPlay(contract, order, self.hands, self.options)
 
     def _write(self, played: Played) -> None:
         """Enter the score of the deal and see whether the match is over."""
-        score = score_deal(played, self.options)
+        self._enter(score_deal(played, self.options), gahwa_winner(played, self.options) if played.gahwa else None)
+
+    def _enter(self, score: list[int], winner: int | None) -> None:
+        """Enter a score; `winner` is the team that wins the match by it, None if the totals decide."""
         self.deal_scores.append(score)
         self.scores = [self.scores[team] + score[team] for team in (0, 1)]
-        if played.gahwa:
-            winner: int | None = gahwa_winner(played, self.options)
-        else:
+        if winner is None:
             winner = self._match_winner(score)
         if winner is None:
             self._pass_deal_on()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from .baloot_cards import RUN_ORDER, SUITS
 from .baloot_options import Options
@@ -29,23 +30,28 @@ class Project:
         return suits.pop() if len(suits) == 1 else None
 
 
-def _candidates(cards: set[str], sun: bool) -> list[Project]:
-    """Every run of 3, 4 or 5 and every four of a kind that these cards contain."""
+@cache
+def _every_project(sun: bool) -> tuple[Project, ...]:
+    """Every run of 3, 4 or 5 and every four of a kind that the pack contains."""
     projects: list[Project] = []
     for top, rank in enumerate(RUN_ORDER):
         height = len(RUN_ORDER) - top
         for suit in SUITS:
             for length, (name, strength_class) in RUN_CLASS.items():
                 run = frozenset(r + suit for r in RUN_ORDER[top : top + length])
-                if len(run) == length and run <= cards:
+                if len(run) == length:
                     projects.append(Project(name, (strength_class, height), run))
         four = frozenset(rank + suit for suit in SUITS)
-        if rank in "AKQJT" and four <= cards:
-            if rank == "A" and sun:
-                projects.append(Project("400", (5, height), four))
-            else:
-                projects.append(Project("100", (FOUR_OF_A_KIND, height), four))
-    return projects
+        if rank == "A" and sun:
+            projects.append(Project("400", (5, height), four))
+        elif rank in "AKQJT":
+            projects.append(Project("100", (FOUR_OF_A_KIND, height), four))
+    return tuple(projects)
+
+
+def _candidates(cards: set[str], sun: bool) -> list[Project]:
+    """Every project that these cards contain."""
+    return [project for project in _every_project(sun) if project.cards <= cards]
 
 
 def projects_of(hand: set[str], sun: bool) -> list[Project]:

@@ -92,7 +92,7 @@ def _kaboot_score(deal: Played, team: int, options: Options) -> list[int]:
     return score
 
 
-def _winner_takes_all(deal: Played, winner: int, options: Options) -> list[int]:
+def winner_takes_all(deal: Played, winner: int, options: Options) -> list[int]:
     """Khasara and every doubled deal: one team writes everything."""
     loser = 1 - winner
     projects = deal.project_value(0) + deal.project_value(1)
@@ -130,12 +130,12 @@ def score_deal(deal: Played, options: Options) -> list[int]:
     if kaboot is not None:
         return _kaboot_score(deal, kaboot, options)
     if deal.mult > 1:
-        return _winner_takes_all(deal, _doubled_winner(deal, options), options)
+        return winner_takes_all(deal, _doubled_winner(deal, options), options)
     if options["failed_contract"] == "each_keeps":  # no team fails, so a tie decides nothing either
         return own_game_points(deal, options)
     leader = leading_team(deal, options)
     rule = options["tie_undoubled"]
     buyer_loses_tie = rule == "buyer_loses" or (rule == "buyer_loses_hokom" and not deal.sun)
     if leader == 1 - deal.buyer or (leader is None and buyer_loses_tie):
-        return _winner_takes_all(deal, 1 - deal.buyer, options)
+        return winner_takes_all(deal, 1 - deal.buyer, options)
     return own_game_points(deal, options)

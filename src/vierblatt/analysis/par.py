@@ -23,6 +23,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from vierblatt.games.contract import Game, GamePolicy
+from vierblatt.games.out_of_turn import faults_happen
 from vierblatt.kernel import engine
 from vierblatt.kernel.state import LOG_ACTION, OVER, States
 from vierblatt.match import Match
@@ -46,12 +47,12 @@ def has_par(game: Game) -> bool:
 
 
 def luck_and_skill(match: Match, *, play_on: bool = False) -> list[Margins] | None:
-    """The margins of every finished deal of a match; None if there is no par.
+    """The margins of every finished deal of a match; None if there is no par, or if faults can be claimed.
 
     play_on: a deal that was broken off counts as well: bots `rules` finish it in every seat.
     """
     game = match.game
-    if not has_par(game) or not all(pack for pack, _ in match.deals):
+    if not has_par(game) or faults_happen(match.state) or not all(pack for pack, _ in match.deals):
         return None
     states = game.layout.new(2)
     game.write_options(states, match.rules)

@@ -10,6 +10,7 @@ import numpy as np
 from vierblatt import games
 from vierblatt.errors import BadAnalysis
 from vierblatt.games.contract import Game
+from vierblatt.games.out_of_turn import faults_happen
 from vierblatt.kernel import engine
 from vierblatt.kernel.state import States
 from vierblatt.match import Match
@@ -66,7 +67,8 @@ def _states(game: Game, words: bytes) -> States:
 
 def check(record: Record) -> None:
     """Raises BadAnalysis or BadRecord if a record fails verification."""
-    begin(record)  # raises a specific error for an unknown game or house rule
+    if faults_happen(begin(record).state):  # raises a specific error for an unknown game or house rule
+        raise BadAnalysis("claims-not-known")
     for fault in verify(record):
         if fault.code == "behaviour":
             raise BadAnalysis("record-behaviour", found=fault.found, known=fault.expected)

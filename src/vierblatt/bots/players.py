@@ -18,6 +18,7 @@ from typing import Protocol
 
 from vierblatt.cards import members
 from vierblatt.games.contract import Game
+from vierblatt.games.out_of_turn import faults_happen
 from vierblatt.kernel import engine
 from vierblatt.kernel.state import LOG_ACTION, PLAY, States
 
@@ -46,6 +47,12 @@ class Bot(Protocol):
         ...
 
 
+def open_actions(game: Game, concealed: States) -> int:
+    """What a bot may do, as a bit set: bots break no rule where the table would let them."""
+    claimed = game.rules.out_of_turn is not None and faults_happen(game.layout.reader(concealed))
+    return int(engine.allowed(concealed, 0) if claimed else engine.legal(concealed, 0))
+
+
 class RandomBot:
     """Chooses each legal action with the same probability."""
 
@@ -56,7 +63,7 @@ class RandomBot:
 
     def choose(self, game: Game, concealed: States) -> Choice:
         """Returns a uniformly random legal action."""
-        action = self._random.choice([*members(engine.legal(concealed, 0))])
+        action = self._random.choice([*members(open_actions(game, concealed))])
         return Choice(game.format(game.layout.read(concealed, "phase"), action))
 
 
@@ -86,5 +93,5 @@ class MistakenBot(RulesBot):
         if game.layout.read(concealed, "phase") == PLAY:
             chance = random.Random(self._seed << 32 | zlib.crc32(game.layout.words(concealed).tobytes()))
             if chance.random() < self._share:
-                return Choice(game.format(PLAY, chance.choice([*members(engine.legal(concealed, 0))])))
+                return Choice(game.format(PLAY, chance.choice([*members(open_actions(game, concealed))])))
         return super().choose(game, concealed)

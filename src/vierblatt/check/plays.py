@@ -35,9 +35,9 @@ def judge_play(game: str, case: Case) -> list[Difference]:
     asked = [name for name in (*FACTS, *CLAIMS) if name in case]
     if not asked:
         raise ValueError(f"nothing to check: one of {', '.join((*FACTS, *CLAIMS))} is needed")
-    match = load({**case["position"], "game": game})
+    match = load({**case["position"], "game": game}, reserved=True)
     for action in case.get("do", ()):
-        match.do(action)
+        match.repeat(action)
     differences: list[Difference] = []
     for name in asked:
         if name in CLAIMS:

@@ -38,7 +38,8 @@ def _own(game: Game, s: Any) -> list[tuple[str, list[int]]]:
 def _public(game: Game) -> list[str]:
     """The game's public fields about the current deal, without options and the last deal's summary."""
     own = list(game.layout.fields)[len(shared_fields(1, 1)) :]
-    past = ("opt_", "sum_", "verdict", game.layout.marker)
+    # The last is of tables at which faults can be claimed, which no environment plays.
+    past = ("opt_", "sum_", "verdict", game.layout.marker, "claim_")
     return [name for name in own if game.layout.fields[name].visibility == "public" and not name.startswith(past)]
 
 

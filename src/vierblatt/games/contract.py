@@ -25,6 +25,7 @@ from vierblatt.games.events import DealSummary, Event, Fact, Headline, ScoreLine
 from vierblatt.games.forecasts import Forecasts
 from vierblatt.games.known_pack import KnownPack, Remaining, plain_known_pack, plain_remaining
 from vierblatt.games.options import Options, RuleSet, Value
+from vierblatt.games.out_of_turn import OutOfTurn, rules_out_of_turn
 from vierblatt.games.phase import CARD_ACTIONS, Phase
 from vierblatt.games.solver_hooks import GameSolver, constant_fields
 from vierblatt.games.stakes import Stakes
@@ -165,6 +166,8 @@ class GameRules:
     utility: Callable[..., Any]
     #: The game's own phases by number. `Game.phases` adds those that all games share.
     phases: Mapping[int, Phase] = field(default_factory=dict)
+    #: What can be said out of turn, in games that have options for it.
+    out_of_turn: OutOfTurn | None = None
     #: Whether fewer points are better, as in games where tricks or cards are to be avoided.
     fewer_wins: bool = False
     #: Options that simulations and arenas set, such as a cap on an endless auction.
@@ -306,6 +309,7 @@ class Game:
         compiled = {name: getattr(rules, name) for name in ("start", "deal", "legal", "act", "utility")}
         of_research = ("draw_situation", "count_deal", "observe", "audit", "is_consistent")
         compiled |= {name: getattr(research, name) for name in of_research}
+        compiled |= rules_out_of_turn(rules.out_of_turn, rules.legal)
         compiled |= {"policy": self.policy.choose, **self.solver.rules}
         dispatch.register(self.layout.marker, compiled)
         secret = sum(1 << number for number, phase in rules.phases.items() if phase.secret)
@@ -341,7 +345,8 @@ class Game:
             OVER: Phase("over", {}),
             PLAY: Phase("play", CARD_ACTIONS),
         }
-        return {**fixed, **self.rules.phases}
+        said = self.rules.out_of_turn
+        return {**fixed, **self.rules.phases, **(said.phases if said else {})}
 
     def format(self, phase: int, action: int) -> str:
         """The text of an action; raises BadAction for a number that is not an action in this phase."""
@@ -370,5 +375,5 @@ class Game:
 
     def write_options(self, states: States, rules: RuleSet, i: int = 0) -> None:
         """Writes a rule set into one state."""
-        for name, option in self.options.by_name.items():
-            self.layout.write(states, f"opt_{name}", option.encode(rules.values[name]), i)
+        for name, option in self.options.every.items():
+            self.layout.write(states, f"opt_{name}", option.encode(rules.values.get(name, option.default)), i)

@@ -9,9 +9,12 @@ An event with an `audience` is for that seat only; without one it is for everybo
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from vierblatt.bounds import Count, Number, SeatNumber
+from vierblatt.cards import card_list
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="event"):
@@ -34,6 +37,12 @@ class CardsDealt(Event, frozen=True, tag="cards-dealt"):
     cards: list[str]
 
 
+def new_cards(before: Sequence[int], hands: Sequence[int]) -> list[CardsDealt]:
+    """The cards that hands gained, from a deal or, in mid-deal, from the rules. before, hands: by seat, as bit sets."""
+    gained = [(seat, hand & ~held) for seat, (held, hand) in enumerate(zip(before, hands, strict=False))]
+    return [CardsDealt(seat=seat, cards=card_list(new), audience=seat) for seat, new in gained if new]
+
+
 class Called(Event, frozen=True, tag="called"):
     """An action of an auction or another question."""
 
@@ -54,6 +63,28 @@ class Played(Event, frozen=True, tag="played"):
 
     seat: SeatNumber
     card: str
+
+
+class Accused(Event, frozen=True, tag="accused"):
+    """A player accused an opponent of a fault, out of turn; `key` is its kind."""
+
+    seat: SeatNumber
+    key: str
+    cards: list[str] = []  #: the card that is claimed, and the one that is to prove it
+    demand: Count = 0  #: 1 with the demand to play on for all tricks
+
+
+class Judged(Event, frozen=True, tag="judged"):
+    """An accusation was judged; `key` is "right" or "wrong"."""
+
+    seat: SeatNumber  #: who accused
+    key: str
+
+
+class SawaSaid(Event, frozen=True, tag="sawa-said"):
+    """A player said that their cards win the rest."""
+
+    seat: SeatNumber
 
 
 class TrickTaken(Event, frozen=True, tag="trick-taken"):

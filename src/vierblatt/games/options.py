@@ -19,6 +19,7 @@ import json
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from types import MappingProxyType
 from typing import Any
 
@@ -209,17 +210,27 @@ class Options:
     #: What presets of these names used to contain; in older records the names still mean that.
     former_presets: Mapping[str, tuple[Mapping[str, Any], ...]] = field(default_factory=dict)
     earlier: Mapping[int, Mapping[str, Any]] = field(default_factory=dict)
+    #: Options that nobody is offered, as tables, bots and research do not know them yet (see `rule_set`). The values
+    #: of a rule set contain them only where they differ from their defaults.
+    reserved: Mapping[str, Option] = field(default_factory=dict)
+    #: Presets that change reserved options.
+    reserved_presets: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+
+    @cached_property
+    def every(self) -> dict[str, Option]:
+        """All options by name, the reserved ones last."""
+        return {**self.by_name, **self.reserved}
 
     def fields(self) -> dict[str, Field]:
         """The state's fields that hold the options."""
-        return {f"opt_{name}": public(option.size) for name, option in self.by_name.items()}
+        return {f"opt_{name}": public(option.size) for name, option in self.every.items()}
 
     def preset_names(self) -> list[str]:
         """`standard` first, then the others."""
         return ["standard", *(name for name in self.presets if name != "standard")]
 
     def defaults(self, behaviour: int | None = None) -> dict[str, Value]:
-        """Every option's default, in the current version or in an earlier one; raises BadOption."""
+        """The defaults of all options that are offered, in this version or an earlier one; raises BadOption."""
         values = {name: option.default for name, option in self.by_name.items()}
         if behaviour in (None, self.behaviour):
             return values
@@ -229,42 +240,66 @@ class Options:
         return values | {name: self.parse(name, value) for name, value in self.earlier[behaviour].items()}
 
     def rule_set(
-        self, changes: Mapping[str, Any] | None = None, preset: str = "standard", *, behaviour: int | None = None
+        self,
+        changes: Mapping[str, Any] | None = None,
+        preset: str = "standard",
+        *,
+        behaviour: int | None = None,
+        reserved: bool = False,
     ) -> RuleSet:
         """The rule set of a preset with some options changed; raises BadOption.
 
-        behaviour: an earlier version that can still be played (`earlier`).
+        behaviour: an earlier version that can still be played (`earlier`). reserved: whether the caller can play with
+        the reserved options; otherwise, changing one is refused.
         """
-        if preset not in self.preset_names():
+        kept_back = [*self.reserved_presets]  # a list, as callers may pass what has no hash
+        if preset in kept_back and not reserved:
+            raise BadOption("reserved-preset", preset=preset, game=self.game)
+        if preset not in [*self.preset_names(), *kept_back]:
             raise BadOption(
                 "unknown-preset", preset=shown(preset), game=self.game, known=", ".join(self.preset_names())
             )
         defaults = self.defaults(behaviour)
         values, own = dict(defaults), dict(changes or {})
-        for name, value in {**self.presets.get(preset, {}), **own}.items():
+        for name, value in {**self._content_of(preset), **own}.items():
             values[name] = self.parse(name, value)
+        defaults |= {name: option.default for name, option in self.reserved.items()}
         changed = {name: value for name, value in values.items() if value != defaults[name]}
+        if not reserved:
+            self._refuse_reserved(changed)
+        values = {name: value for name, value in values.items() if name in self.by_name or name in changed}
         name, version = self._preset_of(changed, defaults), self.behaviour if behaviour is None else behaviour
         return RuleSet(self.game, version, MappingProxyType(values), MappingProxyType(changed), name)
 
-    def chosen(self, rules: HouseRules = None, preset: str = "standard") -> RuleSet:
+    def _content_of(self, preset: str) -> Mapping[str, Any]:
+        return self.presets.get(preset, self.reserved_presets.get(preset, {}))
+
+    def _refuse_reserved(self, changed: Mapping[str, Value]) -> None:
+        for name in changed:
+            if name in self.reserved:
+                raise BadOption("reserved-option", option=name, game=self.game)
+
+    def chosen(self, rules: HouseRules = None, preset: str = "standard", *, reserved: bool = False) -> RuleSet:
         """The rule set that a caller chooses: a complete one, or a preset with some options changed.
 
-        Raises BadOption, also for the rule set of another game, and for a complete one together with a preset.
+        Raises BadOption, also for the rule set of another game, and for a complete one together with a preset; unless
+        `reserved`, for reserved options as well.
         """
         if isinstance(rules, RuleSet):
             if rules.game != self.game:
                 raise BadOption("other-game", game=self.game, given=rules.game)
             if preset != "standard":
                 raise BadOption("preset-of-rule-set", preset=shown(preset))
+            if not reserved:
+                self._refuse_reserved(rules.changed)
             return rules
         if rules is not None and not isinstance(rules, Mapping):
             raise BadOption("rules-not-options", given=shown(rules))
-        return self.rule_set(rules, preset)
+        return self.rule_set(rules, preset, reserved=reserved)
 
     def _preset_of(self, changed: Mapping[str, Value], defaults: Mapping[str, Value]) -> str:
-        for name in self.preset_names():
-            preset = {n: self.parse(n, v) for n, v in self.presets.get(name, {}).items()}
+        for name in (*self.preset_names(), *self.reserved_presets):
+            preset = {n: self.parse(n, v) for n, v in self._content_of(name).items()}
             if {n: v for n, v in preset.items() if v != defaults[n]} == changed:
                 return name
         return ""
@@ -275,10 +310,10 @@ class Options:
 
     def parse(self, name: str, value: Any) -> Value:
         """One option's value from Python or text; raises BadOption."""
-        if name not in self.by_name:
+        if name not in self.every:
             raise BadOption("unknown-option", option=shown(name), game=self.game, known=", ".join(self.by_name))
         try:
-            return self.by_name[name].parse(value)
+            return self.every[name].parse(value)
         except (ValueError, TypeError):
-            accepted = self.by_name[name].accepted
+            accepted = self.every[name].accepted
             raise BadOption("bad-value", option=name, value=shown(value, 60), takes=accepted) from None

@@ -92,6 +92,12 @@ def generic(stub: Any) -> Any:
             implementation = _of_type(s)[name]
             return lambda s, argument: implementation(s, argument)  # noqa: PLW0108
 
+    elif stub.__code__.co_argcount == 3:
+
+        def choose(s: Any, first: Any, second: Any) -> Any:  # type: ignore[misc]
+            implementation = _of_type(s)[name]
+            return lambda s, first, second: implementation(s, first, second)  # noqa: PLW0108
+
     else:
 
         def choose(s: Any, first: Any, second: Any, third: Any) -> Any:  # type: ignore[misc]
@@ -121,6 +127,29 @@ def legal(s: State) -> int:
 @generic
 def act(s: State, action: int) -> None:
     """Carries out a legal action and everything that follows from it."""
+
+
+@generic
+def allowed(s: State) -> int:
+    """The actions of `s.turn` that break no rule; `legal` has more where faults are claimed rather than refused."""
+    return 0
+
+
+@generic
+def admits(s: State, words: int) -> bool:
+    """Whether something can be said out of turn now (see `kernel.out_of_turn`), judged by what everybody knows."""
+    return False
+
+
+@generic
+def is_right(s: State, words: int) -> bool:
+    """The verdict on what was said out of turn; it may spoil the state, which is a copy."""
+    return False
+
+
+@generic
+def carry_out(s: State, words: int, right: int) -> None:
+    """What follows from words said out of turn and the verdict on them: 1 right, 0 wrong."""
 
 
 @generic

@@ -6,12 +6,13 @@ Passing an array and an index costs a quarter of a microsecond per call; passing
 from __future__ import annotations
 
 from vierblatt.kernel import dispatch
-from vierblatt.kernel.jit import State, entry
+from vierblatt.kernel.jit import State, entry, rule
 from vierblatt.kernel.state import OVER
 from vierblatt.kernel.tricks import clear_deal, copy_state, lead_to
 
 _start, _deal, _legal, _act = dispatch.start, dispatch.deal, dispatch.legal, dispatch.act
 _policy, _utility = dispatch.policy, dispatch.utility
+_allowed, _admits, _is_right, _carry_out = dispatch.allowed, dispatch.admits, dispatch.is_right, dispatch.carry_out
 
 #: The results of `do`: the action is not legal, or bits for what it caused.
 REFUSED = -1
@@ -49,6 +50,12 @@ def legal(states: State, i: int) -> int:
 
 
 @entry
+def allowed(states: State, i: int) -> int:
+    """The actions that break no rule, as a bit set; 0 when no seat is to act."""
+    return _allowed(states[i]) if states[i].turn >= 0 else 0
+
+
+@entry
 def act(states: State, i: int, action: int) -> None:
     """Carries out a legal action."""
     _act(states[i], action)
@@ -66,6 +73,37 @@ def do(states: State, action: int) -> int:
         return REFUSED
     copy_state(states, 0, 1)
     _act(s, action)
+    return outcome_of(s, before)
+
+
+@entry
+def say(states: State, words: int) -> int:
+    """Says something out of turn in state 0 (see `kernel.out_of_turn`), and copies the earlier state 0 to state 1.
+
+    Returns what `do` returns; REFUSED if it cannot be said now.
+    """
+    s = states[0]
+    if not _admits(s, words):
+        return REFUSED
+    copy_state(states, 0, 1)
+    right = 1 if _is_right(states[1], words) else 0
+    copy_state(states, 0, 1)
+    _carry_out(s, words, right)
+    return outcome_of(s, states[1])
+
+
+@entry
+def judge(states: State, words: int) -> int:
+    """1 if what could be said out of turn in state 0 is right, 0 if it is wrong, REFUSED; spoils state 1."""
+    if not _admits(states[0], words):
+        return REFUSED
+    copy_state(states, 0, 1)
+    return 1 if _is_right(states[1], words) else 0
+
+
+@rule
+def outcome_of(s: State, before: State) -> int:
+    """What an action caused: the sum of TRICK, CARDS, SCORED and ENDED."""
     outcome = 0
     for seat in range(s.seats):
         if s.tricks[seat] != before.tricks[seat]:

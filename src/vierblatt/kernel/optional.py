@@ -37,6 +37,23 @@ def always_consistent(s: State) -> bool:
 
 
 @rule
+def nothing_admitted(s: State, words: int) -> bool:
+    """Nothing is said out of turn."""
+    return False
+
+
+@rule
+def never_right(s: State, words: int) -> bool:
+    """The verdict on words that are never admitted."""
+    return False
+
+
+@rule
+def nothing_follows(s: State, words: int, right: int) -> None:
+    """Words that are never admitted have no consequences."""
+
+
+@rule
 def lowest_action(s: State) -> int:
     """The first legal action, for games without a heuristic player."""
     return lowest(legal(s))

@@ -114,6 +114,29 @@ event-played = { $you ->
     [yes] ورقتك: { $card }
    *[no] ورقة { $seat }: { $card }
 }
+event-accused = { $you ->
+    [yes] قيدت: { $key } { $cards }
+   *[no] قيد من { $seat }: { $key } { $cards }
+}{ $demand ->
+    [0] {""}
+   *[other] { " " }مع طلب كل الأكلات
+}
+event-judged = القيد { $key }.
+event-sawa-said = { $you ->
+    [yes] أنت: الباقي لي
+   *[no] { $seat }: الباقي لي
+}
+value-right = صحيح
+value-wrong = خاطئ
+value-barred-lead = ورقة لا يجوز البدء بها
+value-no-follow = قاطع
+value-no-trump = لم يُلعب الحكم
+value-no-overtrump = لم يُكبَّر بالحكم
+value-false-sawa = سوا خاطئ
+value-kept-back = ورقة واجبة لم تُلعب
+phase-counting = هل تُحسب الجولة؟
+call-count = احسب
+score-accusation = القيد حسم الجولة
 event-trick-taken = { $you ->
     [yes] الأكلة لك: { $cards }
    *[no] الأكلة عند { $seat }: { $cards }

@@ -120,6 +120,29 @@ event-played = { $you ->
     [yes] Du spielst: { $card }
    *[no] { $seat } spielt: { $card }
 }
+event-accused = { $you ->
+    [yes] Du rügst einen Fehler: { $key } { $cards }
+   *[no] { $seat } rügt einen Fehler: { $key } { $cards }
+}{ $demand ->
+    [0] {""}
+   *[other] { " " }und verlangt alle Stiche
+}
+event-judged = Die Rüge war { $key }.
+event-sawa-said = { $you ->
+    [yes] Du: Der Rest gehört mir
+   *[no] { $seat }: Der Rest gehört mir
+}
+value-right = richtig
+value-wrong = falsch
+value-barred-lead = verbotenes Ausspiel
+value-no-follow = Farbe nicht bedient
+value-no-trump = nicht getrumpft
+value-no-overtrump = nicht übertrumpft
+value-false-sawa = falsches Sawa
+value-kept-back = fällige Karte zurückgehalten
+phase-counting = Soll abgerechnet werden?
+call-count = abrechnen
+score-accusation = Eine Rüge entschied die Runde
 event-trick-taken = { $you ->
     [yes] Der Stich geht an dich: { $cards }
    *[no] Der Stich geht an { $seat }: { $cards }

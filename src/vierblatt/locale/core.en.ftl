@@ -120,6 +120,29 @@ event-played = { $you ->
     [yes] You play { $card }
    *[no] { $seat } plays { $card }
 }
+event-accused = { $you ->
+    [yes] You claim a fault: { $key } { $cards }
+   *[no] { $seat } claims a fault: { $key } { $cards }
+}{ $demand ->
+    [0] {""}
+   *[other] { " " }and demands all tricks
+}
+event-judged = The claim was { $key }.
+event-sawa-said = { $you ->
+    [yes] You: the rest is mine
+   *[no] { $seat }: the rest is mine
+}
+value-right = right
+value-wrong = wrong
+value-barred-lead = a lead that was barred
+value-no-follow = did not follow suit
+value-no-trump = did not trump
+value-no-overtrump = did not go over
+value-false-sawa = a false sawa
+value-kept-back = kept back a card that was due
+phase-counting = Shall the deal be counted?
+call-count = count
+score-accusation = A claim decided the deal
 event-trick-taken = { $you ->
     [yes] You take the trick: { $cards }
    *[no] { $seat } takes the trick: { $cards }

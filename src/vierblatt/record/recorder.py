@@ -11,11 +11,12 @@ from msgspec import UNSET
 from vierblatt import __version__
 from vierblatt.cards import NAMES
 from vierblatt.errors import BadRecord, WrongTime
-from vierblatt.games.events import Called, Event, Played
+from vierblatt.games.events import Accused, Called, Event, Played, SawaSaid
 from vierblatt.games.options import plain
 from vierblatt.match import Match
 from vierblatt.record import chain
 from vierblatt.record.document import FORMAT, Deal, End, Player, Record, Result, Rules
+from vierblatt.sayings import text_of
 from vierblatt.shuffle import DuplicateBoard, GivenPacks, Packs, Provable, Provable2
 
 NO_LINK = "0" * 64
@@ -62,6 +63,12 @@ class Recorder:
     def act(self, number: int) -> list[Event]:
         """Like `do`, but takes the number of an action."""
         events = self.match.act(number)
+        self._acted(self.match, events)
+        return events
+
+    def say(self, seat: int, text: str) -> list[Event]:
+        """Says something out of turn (`Match.say`) and returns the events; if that raises, it writes nothing."""
+        events = self.match.say(seat, text)
         self._acted(self.match, events)
         return events
 
@@ -150,6 +157,8 @@ class Recorder:
 def done_text(events: Sequence[Event]) -> str:
     """The text of the action that caused these events; it is in the first event."""
     done = events[0]
+    if isinstance(done, Accused | SawaSaid):
+        return text_of(done)
     assert isinstance(done, Played | Called)
     return done.card if isinstance(done, Played) else done.call
 

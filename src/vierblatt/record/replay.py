@@ -32,7 +32,7 @@ def rules_of(record: Record, game: Game) -> RuleSet:
     behaviour = recorded.behaviour if recorded.behaviour in options.earlier else options.behaviour
     try:
         # The record stores the differences from the defaults; the standard preset may differ from them as well.
-        return options.rule_set({**options.defaults(behaviour), **recorded.options}, behaviour=behaviour)
+        return options.rule_set({**options.defaults(behaviour), **recorded.options}, behaviour=behaviour, reserved=True)
     except BadOption as error:
         raise BadRecord("record-rules", game=record.game, why=error) from None
 
@@ -66,7 +66,7 @@ def follow(match: Match, record: Record) -> Iterator[tuple[Match, list[Event]]]:
         yield match, dealt
         for k, action in enumerate(deal.actions, 1):
             try:
-                events = match.do(action)
+                events = match.repeat(action)
             except VierblattError as error:
                 raise BadRecord(
                     "record-action", rule=error.rule, deal=number, action=k, text=action, why=error
@@ -92,7 +92,7 @@ def taken_back_events(deal: Deal, begun: Match) -> dict[int, list[list[Event]]]:
     try:
         for each, actions in zip(reversed(kept), lines_of_play(deal.actions, kept), strict=True):
             match = begun.copy()
-            events = [match.do(action)[0] for action in actions]
+            events = [match.repeat(action)[0] for action in actions]
             same = takewhile(lambda pair: pair[0] == pair[1], zip(deal.actions, actions, strict=False))
             stayed = min(each.after, len([*same]))  # what was kept then may have been taken back later
             found.setdefault(stayed, []).insert(0, events[stayed:])

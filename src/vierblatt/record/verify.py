@@ -119,7 +119,7 @@ def _taken_back_faults(deal: Deal, begun: Match) -> Iterator[RecordFault]:
     try:
         for kept, actions in zip(reversed(deal.taken_back), lines_of_play(deal.actions, deal.taken_back), strict=True):
             played = begun.copy()
-            done = [done_text(played.do(action)) for action in actions][kept.after :]
+            done = [done_text(played.repeat(action)) for action in actions][kept.after :]
             found, expected = (f"number {earlier}: {' '.join(texts)}" for texts in (kept.actions, done))
             yield from _differs("taken-back", "actions", found, expected, number)
             earlier -= 1

@@ -15,6 +15,7 @@ from vierblatt.cards import card_set, members
 from vierblatt.errors import NoWorlds
 from vierblatt.games.contract import Game
 from vierblatt.games.known_pack import HOLDERS, NOBODY, FieldCandidates
+from vierblatt.games.out_of_turn import faults_happen
 from vierblatt.kernel import engine
 from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, PLAY, States
 from vierblatt.search.play_constraints import barred_by_plays
@@ -33,6 +34,8 @@ class SeatRecord:
         self.reader = game.layout.reader(self.states)
         if self.reader.turn < 0:
             raise NoWorlds("no-deal-in-progress")
+        if faults_happen(self.reader):
+            raise NoWorlds("claims-not-known")
         self.log = self.reader.log[: self.reader.logged]
         self.played = [0] * HOLDERS  #: by holder, the cards that it played according to the log
         for entry in self.log:

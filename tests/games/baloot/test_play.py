@@ -142,7 +142,7 @@ def test_a_trump_takes_the_trick() -> None:
 
 @pytest.mark.rule("BAL-PLAY-9", "BAL-PLAY-10")
 def test_there_is_neither_a_penalty_nor_an_announcement_of_the_best_card() -> None:
-    texts = {text for phase in GAME.phases.values() for text in phase.actions.values()}
+    texts = {text for phase in GAME.rules.phases.values() for text in phase.actions.values()}
     assert not texts & {"qayd", "qaid", "ekka", "sawa"}
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from vierblatt.games.accusing import COUNTING_PHASE
 from vierblatt.games.baloot import GAME
 from vierblatt.games.events import Event
 from vierblatt.kernel import engine
@@ -28,7 +29,12 @@ def messages(language: str) -> set[str]:
 def needed() -> set[str]:
     """The ids that the code can ask for."""
     ids = {"game-name", "game-line", "phase-play", *(f"why-{reason}" for reason in GAME.policy.reasons)}
-    for phase in GAME.rules.phases.values():
+    said = GAME.rules.out_of_turn
+    assert said is not None
+    ids |= {f"rule-{said.rule_of_accusing}", f"rule-{said.rule_of_sawa}"}
+    for phase in {**GAME.rules.phases, **said.phases}.values():
+        if phase is COUNTING_PHASE:  # shared by the games
+            continue
         ids.add(f"phase-{phase.name}")
         ids |= {"call-" + text.replace(" ", "-").lower() for text in phase.actions.values() if text[:4] != "cut "}
     for name, option in GAME.options.by_name.items():
@@ -43,7 +49,7 @@ def needed() -> set[str]:
             r'"(BAL-[A-Z]+-\d+)"', (GAME.folder / "table" / "refusals.py").read_text(encoding="utf-8")
         )
     }
-    ids |= {f"score-{key}" for key in re.findall(r'ScoreLine\(\s*"([a-z-]+)"', source)}
+    ids |= {f"score-{key}" for key in re.findall(r'ScoreLine\(\s*"([a-z-]+)"', source) if key != "accusation"}
     ids |= {f"score-{key}" for key in (*events.VERDICTS.values(), "made", "shared")}
     ids |= {f"fact-{name}" for name in re.findall(r'Fact\(\s*"([a-z-]+)"', source)}
     words = (*events.PROJECT_WORDS[1:], *events.LEVELS[2:], "sun", "hokom", "ashkal", "locked", "open")

@@ -51,6 +51,8 @@ def test_all_languages_say_the_same_things_about_the_same_values() -> None:
 def test_every_refusal_that_the_sources_name_is_worded() -> None:
     source = (GAME.table.words / "refusals.py").read_text(encoding="utf-8")
     refusals = {*re.findall(r'"(KB-[A-Z]+-\d+)"', source)}
+    assert GAME.rules.out_of_turn is not None
+    refusals.add(GAME.rules.out_of_turn.rule_of_accusing)
     assert refusals == {name.removeprefix("rule-") for name in messages("en") if name.startswith("rule-")}
 
 

@@ -28,6 +28,8 @@ def needed() -> set[str]:
     wanted |= {f"why-{name}" for name in GAME.policy.reasons}
     wanted |= {f"event-{tag}" for tag in re.findall(r'tag="([^"]+)"', events)}
     wanted |= {f"rule-{rule}" for rule in re.findall(r"KOUT-[A-Z]+-\d", refusals)}
+    assert GAME.rules.out_of_turn is not None
+    wanted.add(f"rule-{GAME.rules.out_of_turn.rule_of_accusing}")
     for name, option in GAME.options.by_name.items():
         values = option.values if isinstance(option, ChoiceOption) else ()
         wanted |= {f"option-{name}", *(f"option-{name}-{value}" for value in values)}

@@ -10,6 +10,7 @@ from vierblatt import games
 from vierblatt.cards import members
 from vierblatt.errors import NotSolvable
 from vierblatt.games.contract import Game
+from vierblatt.games.out_of_turn import faults_happen
 from vierblatt.kernel import engine
 from vierblatt.kernel.state import States
 from vierblatt.search.maxn.full_search import COUNTS, LIMIT, NODES, scores_after
@@ -51,6 +52,8 @@ class MaxN:
         state = self.game.layout.reader(states, i)
         if state.turn < 0:
             raise NotSolvable("nothing-to-solve")
+        if faults_happen(state):
+            raise NotSolvable("claims-not-known")
         if state.phase not in self.game.solver.phases:
             raise NotSolvable("calls-not-solved")
         for seat in range(state.seats):

@@ -6,6 +6,7 @@ from vierblatt import games
 from vierblatt.cards import members
 from vierblatt.errors import NotSolvable
 from vierblatt.games.contract import Game
+from vierblatt.games.out_of_turn import faults_happen
 from vierblatt.games.workspace import new_workspace, read, write
 from vierblatt.kernel import engine
 from vierblatt.kernel.state import States
@@ -80,6 +81,8 @@ class Solver:
         record = self.game.layout.reader(states, i)
         if record.turn < 0:
             raise NotSolvable("nothing-to-solve")
+        if faults_happen(record):
+            raise NotSolvable("claims-not-known")
         if record.phase not in self.game.solver.phases:
             raise NotSolvable("calls-not-solved")
         for seat, hand in enumerate(record.hands[: record.seats]):

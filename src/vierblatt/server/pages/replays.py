@@ -145,7 +145,7 @@ def _before(record: Record, number: int) -> Match:
     for deal in record.deals[: number - 1]:
         match.deal(deal.pack)
         for action in deal.actions:
-            match.do(action)
+            match.repeat(action)
     return match
 
 

@@ -6,7 +6,7 @@ from vierblatt.games.back_alley.policy.calls import call
 from vierblatt.games.back_alley.policy.follow import follow_suit
 from vierblatt.games.back_alley.policy.lead import lead
 from vierblatt.games.back_alley.policy.reasons import ONLY_CHOICE
-from vierblatt.games.back_alley.rules.actions import legal
+from vierblatt.games.back_alley.rules.actions import allowed
 from vierblatt.games.back_alley.rules.state import BIDDING
 from vierblatt.kernel.bits import lowest
 from vierblatt.kernel.jit import State, rule
@@ -17,7 +17,7 @@ def policy(s: State) -> int:
     """What to do and why: ``reason * 64 + action``."""
     if s.phase == BIDDING:
         return call(s)
-    cards = legal(s)
+    cards = allowed(s)
     if cards & (cards - 1) == 0:
         return ONLY_CHOICE * 64 + lowest(cards)
     return lead(s, cards) if s.in_trick == 0 else follow_suit(s, cards)

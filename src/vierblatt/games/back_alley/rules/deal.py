@@ -62,6 +62,7 @@ def clear_auction(s: State) -> None:
     s.high = 0
     s.opener = -1
     s.power = -1
+    s.claim_awarded = 0
     s.turned = -1
     s.face_up = 0
     s.exchanger = -1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from vierblatt.games.accusing import accusing_options
 from vierblatt.games.options import ChoiceOption, NumberListOption, NumberOption, Options
 from vierblatt.kernel.jit import constant_table
 
@@ -57,6 +58,7 @@ OPTIONS = Options(
         "rainbow_bonus": ChoiceOption(*_RAINBOW_BONUS, rule="A-19"),
         "first_lead_trump": ChoiceOption("board", "never", rule="A-9b"),
     },
+    reserved=accusing_options("BA-FAULT-1", "BA-FAULT-3"),
     presets={
         # The German source taken literally: the first lead is never a trump, whatever the leader has called.
         "seed": {"first_lead_trump": "never"},

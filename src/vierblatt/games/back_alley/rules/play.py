@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from vierblatt.cards import XB, XR
+from vierblatt.games.accusing import CLAIMABLE, open_counting
 from vierblatt.games.back_alley.rules.options import FORCE_ALL, NEVER, OPPONENTS_ONLY, TEAM
 from vierblatt.games.back_alley.rules.scoring import score_deal
-from vierblatt.games.back_alley.rules.state import BOARD
+from vierblatt.games.back_alley.rules.state import BOARD, COUNTING
 from vierblatt.kernel.bits import highest, lowest
 from vierblatt.kernel.jit import State, rule
 from vierblatt.kernel.tricks import gather, next_seat, play_card, suit_cards, suit_of
@@ -29,6 +30,19 @@ def leads_trumps_anyway(s: State) -> bool:
     if s.calls[s.turn] == BOARD:
         return True
     return s.opt_board_trump_lead == TEAM and s.calls[(s.turn + 2) & 3] == BOARD
+
+
+@rule
+def allowed_cards(s: State) -> int:
+    """The cards of the player to move that break no rule."""
+    return leads(s) if s.in_trick == 0 else followers(s)
+
+
+@rule
+def held_to_follow(s: State) -> int:
+    """BA-PLAY-2: the cards of the suit led in the hand of the player to move, bleeders belonging to trumps."""
+    led = s.trick[0]
+    return s.hands[s.turn] & (s.trumps if s.trumps >> led & 1 else suit_cards(suit_of(led)))
 
 
 @rule
@@ -76,4 +90,7 @@ def play(s: State, action: int) -> None:
         return
     gather(s)  # BA-LEAD-6
     if s.trick_no == s.hand_size:
-        score_deal(s)
+        if s.opt_illegal_cards == CLAIMABLE:
+            open_counting(s, COUNTING)
+        else:
+            score_deal(s)

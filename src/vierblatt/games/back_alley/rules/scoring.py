@@ -26,7 +26,12 @@ def board_points(size: int, tricks: int, points: int, multiplier: int) -> int:
 @rule
 def side_points(s: State, side: int) -> int:
     """BA-SCORE-5: the points of one team's own contract, without the rainbow bonus."""
-    tricks = s.tricks[side] + s.tricks[side + 2]
+    return contract_points(s, side, s.tricks[side] + s.tricks[side + 2])
+
+
+@rule
+def contract_points(s: State, side: int, tricks: int) -> int:
+    """The points of one team's contract for this number of tricks."""
     level = s.board_levels[side]
     if level > 0:
         factor = s.opt_board_multipliers[level]
@@ -59,6 +64,19 @@ def score_deal(s: State) -> None:
     for side in range(2):
         s.bonus[side] = bonus * rainbow_hands(s, side) if s.hand_size == 4 else 0
         s.deal_scores[side] = side_points(s, side) + s.bonus[side]
+        s.scores[side] += s.deal_scores[side]
+    finish_deal(s)
+
+
+@rule
+def award(s: State, winner: int) -> None:
+    """BA-FAULT-4: by a verdict one team makes its contract, just so, and the other fails its own."""
+    s.claim_awarded = 1
+    for side in range(2):
+        needed = s.hand_size if s.board_levels[side] > 0 else s.bids[side]
+        tricks = needed if side == winner else needed - 1
+        s.bonus[side] = 0
+        s.deal_scores[side] = contract_points(s, side, tricks)
         s.scores[side] += s.deal_scores[side]
     finish_deal(s)
 

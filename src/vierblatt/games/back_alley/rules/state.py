@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from vierblatt.games.accusing import COUNTING_PHASE
 from vierblatt.games.back_alley.rules.options import OPTIONS
 from vierblatt.games.phase import Phase
 from vierblatt.kernel.state import FIRST_PHASE, Layout, private, public
 
 BIDDING = FIRST_PHASE
+COUNTING = FIRST_PHASE + 1  #: BA-FAULT-5; asked only where illegal cards can be claimed
 
 #: The calls: a number of tricks is its own id.
 PASS, BOARD = 0, 14
@@ -35,8 +37,10 @@ FIELDS = {
     "passed_out": public(),  # deals in a row that all four passed, at the same place of the schedule
     "power": public(),  # the power of the card that is winning the current trick
     "bonus": public(2),  # rainbow bonus of the last scored deal
+    "claim_awarded": public(),  # 1 if an accusation has decided this deal
 }
 PHASES = {BIDDING: Phase("bidding", CALLS)}
+PHASES_OF_CLAIMS = {COUNTING: COUNTING_PHASE}
 
 LAYOUT = Layout(
     "back_alley", seats=4, log=4 + 52, fields={**FIELDS, **OPTIONS.fields()}, folder=Path(__file__).parents[1]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from vierblatt.cards import JOKERS, NAMES, SUITS, XB, XR, card_list
+from vierblatt.games.accusing import awarded_lines
 from vierblatt.games.back_alley.rules.state import BIDDING, BOARD, CALLS, NO_TRUMP
 from vierblatt.games.events import Event, Fact, ScoreLine
 from vierblatt.kernel.state import NEEDS_DEAL, PLAY
@@ -132,6 +133,8 @@ def contract(state: Any, side: int) -> Fact:
 
 def score_lines(state: Any) -> list[ScoreLine]:
     """Tricks, bid points or board, overtricks and rainbow bonus of the last scored deal."""
+    if state.claim_awarded:
+        return awarded_lines(state, 2)
     if state.called < 4 or not any(state.calls):
         return [ScoreLine("passed-out", [0, 0])]
     tricks = [state.tricks[side] + state.tricks[side + 2] for side in range(2)]

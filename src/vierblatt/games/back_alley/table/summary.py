@@ -7,8 +7,10 @@ from typing import Any
 from vierblatt.games.events import DealSummary
 
 
-def summary(state: Any) -> DealSummary:
-    """Both contracts: what was bid, the tricks, whether that was enough, and the points."""
+def summary(state: Any) -> DealSummary | None:
+    """Both contracts: what was bid, the tricks, whether that was enough, and the points; None after a verdict."""
+    if state.claim_awarded:
+        return None
     if state.called < 4 or not any(state.calls):
         return DealSummary("passed-out", {})
     return DealSummary("contracts", _contract(state, 0, "first") | _contract(state, 1, "second"))

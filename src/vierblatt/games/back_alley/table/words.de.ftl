@@ -186,6 +186,7 @@ rule-BA-PLAY-2 = Du musst die ausgespielte Farbe bedienen; die Joker gehören zu
 rule-BA-BLEED-1 = Der Große Joker wurde ausgespielt: Du musst deinen höchsten Trumpf legen.
 rule-BA-BLEED-2 = Der Kleine Joker wurde ausgespielt: Du musst deinen niedrigsten Trumpf legen.
 rule-BA-BLEED-5 = Ein Joker ist Trumpf, und Trumpf darf noch nicht ausgespielt werden.
+rule-BA-FAULT-3 = Das kann man jetzt nicht rügen: Es braucht eine Karte, die ein Gegner in dieser Runde gespielt hat, rechtzeitig, und einen Beweis, der offen liegt.
 
 ## Hausregeln
 

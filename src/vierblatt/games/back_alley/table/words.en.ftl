@@ -174,6 +174,7 @@ rule-BA-PLAY-2 = You must follow the suit that was led; the bleeders belong to t
 rule-BA-BLEED-1 = The Big Bleeder was led: you must play your highest trump.
 rule-BA-BLEED-2 = The Little Bleeder was led: you must play your lowest trump.
 rule-BA-BLEED-5 = A bleeder is a trump, and trumps may not be led yet.
+rule-BA-FAULT-3 = This cannot be claimed now: it takes a card that an opponent has played in this deal, in time, and a proof that lies open.
 
 ## House rules
 

@@ -23,7 +23,7 @@ from vierblatt.games.baloot.policy.reasons import (
     WIN_LAST,
     WIN_NOW,
 )
-from vierblatt.games.baloot.rules.play import legal_card
+from vierblatt.games.baloot.rules.play import allowed_card
 from vierblatt.games.baloot.rules.ranks import ACE, NO_TRUMP, PLAIN_POINTS, TEN, TRUMP_POINTS, beats, higher_cards
 from vierblatt.kernel.bits import count, lowest
 from vierblatt.kernel.jit import State, rule
@@ -109,7 +109,7 @@ def weigh(s: State, card: int, unseen: int, hidden: int, lying: int) -> int:
 @rule
 def choose_card(s: State) -> int:
     """The legal card of the highest value, the lowest of equals, plus its reason."""
-    left = legal_card(s)
+    left = allowed_card(s)
     if left & (left - 1) == 0:
         return ONLY_CHOICE + lowest(left)
     unseen, hidden, lying = unseen_cards(s), hidden_cards(s), pot(s)
@@ -151,4 +151,4 @@ def can_win(s: State, best: int) -> bool:
     winners = higher_cards(best, s.trump)
     if s.trump != NO_TRUMP and best // 13 != s.trump:
         winners |= suit_cards(s.trump)
-    return legal_card(s) & winners != 0
+    return allowed_card(s) & winners != 0

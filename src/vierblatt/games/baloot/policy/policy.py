@@ -5,10 +5,10 @@ from __future__ import annotations
 from vierblatt.games.baloot.policy.calls import choose_call
 from vierblatt.games.baloot.policy.doubling import raise_or_not
 from vierblatt.games.baloot.policy.play import choose_card
-from vierblatt.games.baloot.policy.reasons import BALOOT_LATER, CUT_GO, ONLY_CHOICE, SAY_ANNOUNCE
+from vierblatt.games.baloot.policy.reasons import BALOOT_LATER, CUT_GO, ONLY_CHOICE, SAY_ANNOUNCE, SEE_THE_REST
 from vierblatt.games.baloot.rules.actions import legal
 from vierblatt.games.baloot.rules.options import BEFORE_CARD
-from vierblatt.games.baloot.rules.state import BALOOT, CUTTING, DOUBLING, SILENT
+from vierblatt.games.baloot.rules.state import BALOOT, CUTTING, DECLINE, DOUBLING, SAWA_ASKED, SILENT
 from vierblatt.games.cutting import GO
 from vierblatt.kernel.bits import highest
 from vierblatt.kernel.jit import State, rule
@@ -26,6 +26,8 @@ def policy(s: State) -> int:
         return raise_or_not(s)
     if s.phase < DOUBLING:
         return choose_call(s)
+    if s.phase == SAWA_ASKED:
+        return SEE_THE_REST + DECLINE
     answers = legal(s)
     if s.phase == BALOOT and s.opt_baloot_call == BEFORE_CARD and answers > 1:
         card = choose_card(s) % 64

@@ -32,6 +32,7 @@ REASONS = (
     "hold-back",
     "cannot-win",
     "baloot-later",
+    "see-the-rest",
 )
 
 (
@@ -64,4 +65,5 @@ REASONS = (
     HOLD_BACK,
     CANNOT_WIN,
     BALOOT_LATER,
+    SEE_THE_REST,
 ) = (64 * number for number in range(len(REASONS)))

@@ -79,6 +79,9 @@ def reset_fields(s: State) -> None:
     s.royal_seat = -1
     s.baloot_seat = -1
     s.baloot_barred = -1
+    s.claim_side = 0
+    s.claim_sawa = 0
+    s.claim_trick = 0
     for seat in range(4):
         s.own_projects[seat] = 0
         s.announced[seat] = 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from vierblatt.games.accusing import accusing_options
 from vierblatt.games.options import ChoiceOption, FlagOption, NumberOption, Options
 
 # The codes of the values, in the order of the options below.
@@ -30,6 +31,9 @@ COMPARED, IN_TURN = range(2)
 BLOCKED_AS_SEED, ONLY_100 = range(2)
 WITH_CARD, BEFORE_CARD = range(2)
 HIGHER_TOTAL, HIGHER_LAST_DEAL = range(2)
+OWN_PROJECTS, ALL_PROJECTS, NO_PROJECTS = range(3)
+DEMANDED, NO_DEMAND = range(2)
+NO_SAWA, CUSTOMARY, UP_TO_THREE = range(3)
 
 OPTIONS = Options(
     "baloot",
@@ -107,6 +111,16 @@ OPTIONS = Options(
             "tie_undoubled": "buyer_loses",
             "void_partner_winning": "free",
         },
+    },
+    reserved={
+        **accusing_options("BAL-QAID-1", "BAL-QAID-3"),
+        "accusation_projects": ChoiceOption("own", "all", "none", rule="BAL-QAID-5"),
+        "accusation_kaboot": ChoiceOption("demanded", "off", rule="BAL-QAID-6"),
+        "sawa": ChoiceOption("off", "customary", "three", rule="BAL-SAWA-1"),
+    },
+    reserved_presets={
+        # What is played in a majlis with cards in the hand: nobody stops a wrong card, and sawa is laid down.
+        "saudi_majlis": {"illegal_cards": "claimable", "sawa": "customary"},
     },
     former_presets={
         "seed": (

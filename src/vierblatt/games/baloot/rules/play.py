@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from vierblatt.games.accusing import CLAIMABLE, open_counting
 from vierblatt.games.baloot.rules.deal import second_deal
 from vierblatt.games.baloot.rules.options import ALWAYS_OVER, ALWAYS_TRUMP, BEFORE_CARD, FREE, WITH_CARD
 from vierblatt.games.baloot.rules.projects import (
@@ -13,7 +14,17 @@ from vierblatt.games.baloot.rules.projects import (
     show,
 )
 from vierblatt.games.baloot.rules.ranks import KING, QUEEN, beats, higher_cards
-from vierblatt.games.baloot.rules.state import ANNOUNCE, ANNOUNCING, BALOOT, HOKOM_MODE, PLAYED, SILENT, seat_at
+from vierblatt.games.baloot.rules.state import (
+    ANNOUNCE,
+    ANNOUNCING,
+    AWARDED,
+    BALOOT,
+    COUNTING,
+    HOKOM_MODE,
+    PLAYED,
+    SILENT,
+    seat_at,
+)
 from vierblatt.kernel.jit import State, rule
 from vierblatt.kernel.state import PLAY
 from vierblatt.kernel.tricks import gather, lead_to, next_seat, play_card, suit_cards, suit_of, winning_card
@@ -23,10 +34,26 @@ from vierblatt.kernel.tricks import gather, lead_to, next_seat, play_card, suit_
 
 @rule
 def legal_card(s: State) -> int:
-    """The cards that the player to move may play."""
+    """The cards that the player to move can play; BAL-QAID-1: all of them, where a fault is claimed, not refused."""
+    if s.opt_illegal_cards == CLAIMABLE and s.claim_side == 0:
+        hand = s.hands[s.turn]
+        return said_card(s, hand) or hand
+    return allowed_card(s)
+
+
+@rule
+def said_card(s: State, hand: int) -> int:
+    """BAL-PROJ-9: the card of a player who has said Baloot before it, or 0."""
+    return hand & s.royals if s.baloot_seat == s.turn else 0
+
+
+@rule
+def allowed_card(s: State) -> int:
+    """The cards that break no rule."""
     hand = s.hands[s.turn]
-    if s.baloot_seat == s.turn and hand & s.royals != 0:
-        return hand & s.royals  # BAL-PROJ-9: Baloot was said before the card
+    said = said_card(s, hand)
+    if said != 0:
+        return said
     if s.in_trick == 0:
         return legal_lead(s, hand) if s.locked != 0 else hand
     led = suit_of(s.trick[0])
@@ -122,7 +149,7 @@ def ask_before_card(s: State) -> None:
 @rule
 def may_say_baloot(s: State) -> bool:
     """BAL-PROJ-9, BAL-PROJ-10: the mover holds the second card, may play it, and no announced project is in the way."""
-    return s.royals & s.hands[s.turn] & legal_card(s) != 0 and baloot_counts(s, s.turn)
+    return s.royals & s.hands[s.turn] & allowed_card(s) != 0 and baloot_counts(s, s.turn)
 
 
 @rule
@@ -152,6 +179,9 @@ def play(s: State, card: int) -> None:
             name_heights(s)
             compare_projects(s)
         gather(s)
+        if s.claim_side != 0 and has_trick(s, 2 - s.claim_side):
+            s.phase = AWARDED
+            return
     if asked:
         s.phase = BALOOT
         s.turn = seat
@@ -199,7 +229,15 @@ def answer_baloot(s: State, call: int) -> None:
 @rule
 def go_on(s: State) -> None:
     """Continues with the next card, or with the score after the last trick."""
-    if s.trick_no == s.hand_size:
-        s.phase = PLAYED
-    else:
+    if s.trick_no < s.hand_size:
         ask_before_card(s)
+    elif s.opt_illegal_cards == CLAIMABLE and s.claim_side == 0:
+        open_counting(s, COUNTING)
+    else:
+        s.phase = PLAYED
+
+
+@rule
+def has_trick(s: State, side: int) -> bool:
+    """Whether a side has taken a trick."""
+    return s.tricks[side] + s.tricks[side + 2] > 0

@@ -134,8 +134,12 @@ def show(s: State, seat: int) -> None:
 @rule
 def raw_projects(s: State, side: int) -> int:
     """The raw value of all projects of a team that scores them."""
-    if s.project_side != side:
-        return 0
+    return announced_value(s, side) if s.project_side == side else 0
+
+
+@rule
+def announced_value(s: State, side: int) -> int:
+    """The raw value of all projects that a team has announced."""
     first, second = s.announced[side], s.announced[side + 2]
     return RAW[first & WORD] + RAW[first >> 3] + RAW[second & WORD] + RAW[second >> 3]
 

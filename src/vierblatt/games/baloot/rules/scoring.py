@@ -10,6 +10,7 @@ from typing import Any
 
 from vierblatt.games.baloot.rules.doubling_levels import DOUBLE_LEVEL, FOUR_LEVEL, GAHWA_LEVEL, PLAIN, last_raiser
 from vierblatt.games.baloot.rules.options import (
+    ALL_PROJECTS,
     BUYER_LOSES,
     BUYER_WINS,
     BY_GP,
@@ -19,12 +20,14 @@ from vierblatt.games.baloot.rules.options import (
     HIGHER_LAST_DEAL,
     LARGER_DOWN,
     ON,
+    OWN_PROJECTS,
     SPLIT,
     STAYS,
 )
-from vierblatt.games.baloot.rules.projects import raw_projects
+from vierblatt.games.baloot.rules.projects import announced_value, raw_projects
 from vierblatt.games.baloot.rules.ranks import ACES, card_points_of
 from vierblatt.games.baloot.rules.state import (
+    BY_ACCUSATION,
     DOUBLED,
     GAHWA_WON,
     HOKOM_MODE,
@@ -214,11 +217,17 @@ def write_gahwa(s: State, winner: int) -> None:
 
 
 @rule
-def summarise(s: State) -> None:
-    """BAL-SCORE-1, BAL-SCORE-2: the points of the tricks, ten for the last one, projects and Baloot."""
+def summarise_contract(s: State) -> None:
+    """The part of the summary that was fixed before play."""
     s.sum_mode = s.mode
     s.sum_buyer = s.buyer % 2
     s.sum_level = s.level
+
+
+@rule
+def summarise(s: State) -> None:
+    """BAL-SCORE-1, BAL-SCORE-2: the points of the tricks, ten for the last one, projects and Baloot."""
+    summarise_contract(s)
     ace = s.public_card >= 0 and ACES >> s.public_card & 1 == 1
     s.sum_ace_first = int(ace and place_of(s, s.buyer) == 0)
     for side in range(2):
@@ -234,6 +243,32 @@ def score_deal(s: State) -> None:
     """BAL-SCORE-13: adds the deal to the totals; then the next deal follows, or the end."""
     summarise(s)
     settle(s)
+    enter_scores(s)
+
+
+@rule
+def award(s: State, winner: int) -> None:
+    """BAL-QAID-5: a verdict gives the deal to one side, without counting card points."""
+    summarise_contract(s)
+    s.sum_ace_first = 0
+    for side in range(2):
+        own = side == winner
+        s.sum_cards[side] = 0
+        s.sum_tricks[side] = s.tricks[side] + s.tricks[side + 2]
+        counts = s.opt_accusation_projects == ALL_PROJECTS or (own and s.opt_accusation_projects == OWN_PROJECTS)
+        s.sum_projects[side] = announced_value(s, side) if counts else 0
+        baloot = s.baloot_seat >= 0 and s.baloot_seat % 2 == side
+        s.sum_baloots[side] = int(baloot and (own or s.opt_accusation_projects == ALL_PROJECTS))
+    write_all(s, winner, BY_ACCUSATION)
+    points = s.deal_scores[0] + s.deal_scores[1]  # a Baloot may have stayed with its owner
+    s.deal_scores[winner] = GAHWA_POINTS if s.sum_level == GAHWA_LEVEL else points
+    s.deal_scores[1 - winner] = 0
+    enter_scores(s)
+
+
+@rule
+def enter_scores(s: State) -> None:
+    """Adds the scores of the deal to the totals; then the next deal follows, or the end."""
     for side in range(2):
         s.scores[side] += s.deal_scores[side]
     s.scored += 1
@@ -247,7 +282,7 @@ def score_deal(s: State) -> None:
 @rule
 def match_winner(s: State) -> int:
     """BAL-END-1, BAL-END-2, BAL-DBL-9: the team that has won the match, or -1."""
-    if s.verdict == GAHWA_WON:
+    if s.sum_level == GAHWA_LEVEL:
         return int(s.deal_scores[0] == 0)
     first, second = s.scores[0] >= s.opt_target, s.scores[1] >= s.opt_target
     if not first and not second:

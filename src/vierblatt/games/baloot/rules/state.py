@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from vierblatt.games.accusing import COUNTING_PHASE
 from vierblatt.games.baloot.rules.options import OPTIONS
 from vierblatt.games.cutting import cuts
 from vierblatt.games.phase import Phase
@@ -33,12 +34,18 @@ BALOOT = FIRST_PHASE + 9  #: with auto_declare=false, after the second of K and 
 FIXED = FIRST_PHASE + 10  #: the contract is fixed: doubling is next
 READY = FIRST_PHASE + 11  #: doubling is over: second deal and play
 PLAYED = FIRST_PHASE + 12  #: all tricks are taken: the score
+AWARDED = FIRST_PHASE + 13  #: the side that was to take all tricks has lost one: BAL-QAID-6
+
+# Questions that are asked only where illegal cards can be claimed.
+SAWA_ASKED = FIRST_PHASE + 14  #: BAL-SAWA-2
+COUNTING = FIRST_PHASE + 15  #: BAL-QAID-7
 
 # --- calls ------------------------------------------------------------------------------------------------------
 PASS, HOKOM, SUN, ASHKAL, KAWESH = range(5)  #: PASS is also the "no" of the opening question
 NAME_SUN = 4  #: after the four suits of NAMING
 SUN_DOUBLE, DOUBLE_OPEN, DOUBLE_LOCKED, TRIPLE, FOUR_OPEN, FOUR_LOCKED, FOUR, GAHWA = range(1, 9)
 SILENT, ANNOUNCE = range(2)  #: ANNOUNCE is also the "baloot" of the Baloot question
+ACCEPT, DECLINE = range(2)
 SHUFFLE, PUBLIC_TOP, BOTTOM_OWN, BOTTOM_PARTNER, TOP_OWN = range(32, 37)  #: below them GO and the cuts
 
 _CALLS = {PASS: "pass", HOKOM: "hokom", SUN: "sun", ASHKAL: "ashkal", KAWESH: "kawesh"}
@@ -74,8 +81,13 @@ PHASES = {
     BALOOT: Phase("baloot", {SILENT: "silent", ANNOUNCE: "baloot"}),
 }
 
+PHASES_OF_CLAIMS = {
+    SAWA_ASKED: Phase("sawa", {ACCEPT: "accept", DECLINE: "decline"}),
+    COUNTING: COUNTING_PHASE,
+}
+
 # --- how a deal was won ------------------------------------------------------------------------------------------
-MADE, SHARED, KHASARA, DOUBLED, KABOOT, GAHWA_WON, MISSED = range(7)
+MADE, SHARED, KHASARA, DOUBLED, KABOOT, GAHWA_WON, MISSED, BY_ACCUSATION = range(8)
 NO_SIDE = 2  #: the value of `project_side` when no team scores projects
 
 LAYOUT = Layout(
@@ -106,6 +118,9 @@ LAYOUT = Layout(
         "baloot_seat": public(),  # whose Baloot counts; -1 if none does
         "baloot_barred": public(),  # who played both, but was blocked by an announced project; -1 if none
         "voids": public(4),  # suits that a seat has failed to follow, as bits
+        "claim_side": public(),  # the side that plays on for kaboot after a right accusation, + 1; 0 if none does
+        "claim_sawa": public(),  # who has laid down a sawa, + 1
+        "claim_trick": public(),  # the trick in which a sawa was last said, + 1
         # The summary of the last scored deal.
         "sum_mode": public(),
         "sum_buyer": public(),

@@ -12,6 +12,8 @@ from vierblatt.games.baloot.rules.state import (
     ANNOUNCING,
     BALOOT,
     BIDDING,
+    BY_ACCUSATION,
+    COUNTING,
     CUTTING,
     DOUBLED,
     DOUBLING,
@@ -25,6 +27,7 @@ from vierblatt.games.baloot.rules.state import (
     NO_SIDE,
     PASS,
     PHASES,
+    SAWA_ASKED,
     SHARED,
     SUN_MODE,
 )
@@ -34,7 +37,7 @@ from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, NEEDS_DEAL, PLAY
 PROJECT_WORDS = ("", "sira", "fifty", "hundred", "four-hundred")
 LEVELS = ("", "plain", "double", "triple", "four", "gahwa")
 IN_ROUND_TWO = "pass-second"  #: how a pass of the second round is worded
-IN_PLAY = frozenset({PLAY, ANNOUNCING, BALOOT})
+IN_PLAY = frozenset({PLAY, ANNOUNCING, BALOOT, SAWA_ASKED, COUNTING})
 PROJECT_TRICKS = 2  #: after these tricks there are no events about projects
 OWN = {MADE: "made", SHARED: "shared", MISSED: "missed"}  #: each team writes its own points
 VERDICTS = {KHASARA: "khasara", DOUBLED: "doubled", KABOOT: "kaboot", GAHWA_WON: "gahwa"}
@@ -127,6 +130,13 @@ class BalootSaid(Event, frozen=True, tag="baloot-baloot"):
     seat: int
 
 
+class SawaLaid(Event, frozen=True, tag="baloot-sawa-laid"):
+    """A player laid down the cards that are to win the rest."""
+
+    seat: int
+    cards: list[str]
+
+
 def dealt(after: Any) -> list[Event]:
     """The event of the card turned up, unless the cutter is to speak first."""
     return [PublicCard(card=NAMES[after.public_card])] if after.public_card >= 0 else []
@@ -136,11 +146,14 @@ def events(before: Any, action: int, after: Any) -> list[Event]:
     """The events that an action caused."""
     phase = before.phase
     if phase in IN_PLAY:
-        caused = _projects(before, after) if before.trick_no < PROJECT_TRICKS else []
+        caused = _projects(before, after) if before.trick_no < PROJECT_TRICKS and action < LOG_ACTION else []
         if after.baloot_seat != before.baloot_seat:
             caused.append(BalootSaid(seat=after.baloot_seat))
         if after.baloot_barred != before.baloot_barred:
             caused.append(BalootBarred(seat=after.baloot_barred))
+        if after.claim_sawa != before.claim_sawa and after.claim_sawa:
+            seat = after.claim_sawa - 1
+            caused.append(SawaLaid(seat=seat, cards=card_list(after.hands[seat])))
         return caused
     if phase == CUTTING:
         return dealt(after)
@@ -263,7 +276,9 @@ def _bids(state: Any) -> list[Fact]:
 
 
 def score_lines(state: Any) -> list[ScoreLine]:
-    """Raw points first, since they decide; then the points written down."""
+    """Raw points first, since they decide; then the points written down. After a verdict, no cards are counted."""
+    if state.verdict == BY_ACCUSATION:
+        return _awarded_lines(state)
     cards, projects = state.sum_cards[:2], state.sum_projects[:2]
     raw_baloot = [20 * count for count in state.sum_baloots[:2]]
     lines = [ScoreLine("raw-cards", cards)]
@@ -285,14 +300,22 @@ def raw_totals(state: Any) -> list[int]:
     return [cards + projects + 20 * baloots for cards, projects, baloots in parts]
 
 
-def _shared_lines(state: Any) -> list[ScoreLine]:
+def _awarded_lines(state: Any) -> list[ScoreLine]:
+    lines = _bonus_lines(state)
+    if state.sum_level > PLAIN:
+        lines.append(ScoreLine("factor", [min(state.sum_level, FOUR_LEVEL)] * 2))
+    return [*lines, ScoreLine("accusation", state.deal_scores[:2])]
+
+
+def _bonus_lines(state: Any) -> list[ScoreLine]:
     tenth = 5 if state.sum_mode == SUN_MODE else 10
     projects = [raw // tenth for raw in state.sum_projects[:2]]
     baloot = [2 * count for count in state.sum_baloots[:2]]
-    cards = [state.deal_scores[side] - projects[side] - baloot[side] for side in range(2)]
-    lines = [ScoreLine("cards", cards)]
-    if any(projects):
-        lines.append(ScoreLine("projects", projects))
-    if any(baloot):
-        lines.append(ScoreLine("baloot", baloot))
-    return [*lines, ScoreLine(OWN[state.verdict], state.deal_scores[:2])]
+    lines = [ScoreLine("projects", projects)] if any(projects) else []
+    return [*lines, ScoreLine("baloot", baloot)] if any(baloot) else lines
+
+
+def _shared_lines(state: Any) -> list[ScoreLine]:
+    bonus = _bonus_lines(state)
+    cards = [state.deal_scores[side] - sum(line.values[side] for line in bonus) for side in range(2)]
+    return [ScoreLine("cards", cards), *bonus, ScoreLine(OWN[state.verdict], state.deal_scores[:2])]

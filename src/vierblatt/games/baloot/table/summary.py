@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from vierblatt.cards import SUITS
-from vierblatt.games.baloot.rules.state import DOUBLED, GAHWA_WON, HOKOM_MODE, KABOOT, KHASARA, MADE, MISSED, SHARED
+from vierblatt.games.baloot.rules.state import (
+    BY_ACCUSATION,
+    DOUBLED,
+    GAHWA_WON,
+    HOKOM_MODE,
+    KABOOT,
+    KHASARA,
+    MADE,
+    MISSED,
+    SHARED,
+)
 from vierblatt.games.baloot.table.events import LEVELS, raw_totals
 from vierblatt.games.events import DealSummary
 
@@ -15,6 +25,7 @@ NAMES = {
     (DOUBLED, True): "doubled-made", (DOUBLED, False): "doubled-failed",
     (KABOOT, True): "kaboot", (KABOOT, False): "kaboot-against",
     (GAHWA_WON, True): "gahwa-made", (GAHWA_WON, False): "gahwa-failed",
+    (BY_ACCUSATION, True): "accused", (BY_ACCUSATION, False): "accused-against",
 }  # fmt: skip
 
 

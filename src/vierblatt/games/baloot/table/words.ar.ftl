@@ -15,6 +15,7 @@ phase-naming = ثبت لك الحكم: أي نوع؟
 phase-doubling = ترفع؟
 phase-announcing = تعلن مشاريعك؟
 phase-baloot = تعلن البلوت؟
+phase-sawa = سوا: هل توافق على أن الباقي ليس لك؟
 phase-play = ورقتك؟
 call-pass = بس
 call-pass-second = ولا
@@ -45,6 +46,8 @@ call-public-top = اكشف أعلى ورقة
 call-bottom-own = آخر ثلاث لي
 call-bottom-partner = آخر ثلاث لشريكي
 call-top-own = أول ثلاث لي
+call-accept = موافق
+call-decline = نكمل اللعب
 
 ## معنى كل نداء
 
@@ -179,6 +182,10 @@ event-baloot-baloot-barred = { $you ->
     [yes] مشروعك المعلن أسقط البلوت.
    *[no] المشروع الذي أعلنه { $seat } أسقط البلوت.
 }
+event-baloot-sawa-laid = { $you ->
+    [yes] نزّلت { $cards }.
+   *[no] { $seat }: نزّل { $cards }.
+}
 
 ## ورقة الحساب
 
@@ -217,6 +224,8 @@ outcome-kaboot = { outcome-bought }، والأكلات الثماني كلها �
 outcome-kaboot-against = { outcome-bought }، ولا أكلة لفريق المشتري: كبوت، للخصم { $points }.
 outcome-gahwa-made = { outcome-bought } (قهوة)، ونجح الشراء { $raw } مقابل { $others }: كسب المشتري الصكة كلها.
 outcome-gahwa-failed = { outcome-bought } (قهوة)، وخسر الشراء { $raw } مقابل { $others }: خسر المشتري الصكة كلها.
+outcome-accused = { outcome-bought }، وبالقيد صارت الجولة لفريق المشتري: { $points }.
+outcome-accused-against = { outcome-bought }، وبالقيد صارت الجولة للخصم: { $points }.
 
 ## لماذا لعب الآلي هكذا
 
@@ -249,6 +258,7 @@ why-win-now = أكبّر على أقوى ورقة في الأرض.
 why-hold-back = أقدر أن آخذ هذه الأكلة، لكن ورقتي القوية أنفع لي لاحقًا.
 why-cannot-win = لا أقدر أن آخذ هذه الأكلة، فأعطي أقل ما عندي.
 why-baloot-later = البلوت يمكن أن ينتظر، وألعب الآن ورقة أخرى.
+why-see-the-rest = أفضّل أن أرى هل تكسب هذه الأوراق.
 why-card-completes-baloot = بها يكتمل البلوت.
 why-card-nearer-kaboot = كل الأكلات إلى الآن لفريقنا وهذه مضمونة: الكبوت ما زال ممكنًا.
 why-card-stops-kaboot = كل الأكلات إلى الآن للخصم، وهذه مضمونة وتمنع الكبوت.
@@ -286,6 +296,8 @@ rule-BAL-ASH-4 = لا أشكل في الدور الثاني.
 rule-BAL-ASH-7 = أشكل على الحكم لمن لم يأت دوره بعد فقط، ولا يقال على الصن أبدًا.
 rule-BAL-PROJ-1 = ليس عندك مشروع.
 rule-BAL-PROJ-9 = يُنادى البلوت قبل الثانية من شايب الحكم وبنته، إذا جاز لعبها ولم يُسقطه مشروع معلن؛ ومن ناداه لزمه لعبها.
+rule-BAL-QAID-3 = لا يصح هذا القيد الآن: لا بد من ورقة لعبها خصم في هذه الجولة، وفي وقتها، ودليل مكشوف.
+rule-BAL-SAWA-1 = السوا لمن عليه البدء، بأوراق قليلة، ومرة في كل أكلة.
 
 ## قوانين المجلس
 

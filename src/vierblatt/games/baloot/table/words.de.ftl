@@ -15,6 +15,7 @@ phase-naming = Dein Hokom steht: Welche Farbe ist Trumpf?
 phase-doubling = Erhöhst du den Einsatz?
 phase-announcing = Sagst du deine Projekte an?
 phase-baloot = Sagst du dein Baloot an?
+phase-sawa = Der Rest soll für dich verloren sein. Einverstanden?
 phase-play = Deine Karte?
 call-pass = passe
 call-pass-second = passe
@@ -45,6 +46,8 @@ call-public-top = oberste Karte aufdecken
 call-bottom-own = die unteren drei für mich
 call-bottom-partner = die unteren drei für meinen Partner
 call-top-own = die oberen drei für mich
+call-accept = einverstanden
+call-decline = weiterspielen
 
 ## Was die Ansagen bedeuten
 
@@ -173,6 +176,10 @@ event-baloot-baloot-barred = { $you ->
     [yes] Dein angesagtes Projekt kostet dich das Baloot.
    *[no] Das angesagte Projekt kostet { $seat } das Baloot.
 }
+event-baloot-sawa-laid = { $you ->
+    [yes] Du legst { $cards } hin.
+   *[no] { $seat } legt { $cards } hin.
+}
 
 ## Die Abrechnung
 
@@ -211,6 +218,8 @@ outcome-kaboot = { outcome-bought } und alle acht Stiche gemacht: Kaboot, { $poi
 outcome-kaboot-against = { outcome-bought } und keinen Stich gemacht: Kaboot, { $points } Punkte für die anderen.
 outcome-gahwa-made = { outcome-bought } (Gahwa) und gewonnen, { $raw } zu { $others }: Das gewinnt die ganze Partie.
 outcome-gahwa-failed = { outcome-bought } (Gahwa) und verloren, { $raw } zu { $others }: Das verliert die ganze Partie.
+outcome-accused = { outcome-bought }; ein Qaid gibt die Runde der Käuferseite, { $points } Punkte.
+outcome-accused-against = { outcome-bought }; ein Qaid gibt die Runde den anderen, { $points } Punkte.
 
 ## Warum ein Bot so handelt
 
@@ -243,6 +252,7 @@ why-win-now = Ich gehe über die beste Karte auf dem Tisch.
 why-hold-back = Ich könnte den Stich nehmen, aber meine gute Karte ist später mehr wert.
 why-cannot-win = Diesen Stich bekomme ich nicht, also gebe ich so wenig wie möglich her.
 why-baloot-later = Das Baloot kann warten: Ich spiele jetzt lieber eine andere Karte.
+why-see-the-rest = Ich möchte lieber sehen, ob diese Karten stechen.
 why-card-completes-baloot = Sie macht das Baloot vollständig.
 why-card-nearer-kaboot = Alle Stiche bisher und sicher auch dieser: Das Kaboot bleibt möglich.
 why-card-stops-kaboot = Die Gegner haben alle Stiche bisher; dieser ist sicher und verhindert das Kaboot.
@@ -280,6 +290,8 @@ rule-BAL-ASH-4 = In der zweiten Bietrunde gibt es kein Ashkal.
 rule-BAL-ASH-7 = Ashkal geht über ein Hokom nur, bevor du selbst dran warst, und nie über ein Sun.
 rule-BAL-PROJ-1 = Du hast kein Projekt.
 rule-BAL-PROJ-9 = Baloot sagt man vor der zweiten Karte von König und Dame der Trumpffarbe, wenn man sie spielen darf und kein angesagtes Projekt es kostet; danach ist diese Karte zu spielen.
+rule-BAL-QAID-3 = Das kann man jetzt nicht rügen: Es braucht eine Karte, die ein Gegner in dieser Runde gespielt hat, rechtzeitig, und einen Beweis, der offen liegt.
+rule-BAL-SAWA-1 = Sawa sagt, wer ausspielt, mit wenigen Karten und einmal je Stich.
 
 ## Hausregeln
 

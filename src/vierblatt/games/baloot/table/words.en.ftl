@@ -15,6 +15,7 @@ phase-naming = Your hokom stands: which suit is trumps?
 phase-doubling = Do you raise the stakes?
 phase-announcing = Do you announce your projects?
 phase-baloot = Do you declare your Baloot?
+phase-sawa = The rest is said to be lost for you. Do you agree?
 phase-play = Your card?
 call-pass = pass
 call-pass-second = pass
@@ -45,6 +46,8 @@ call-public-top = top card face up
 call-bottom-own = bottom three for me
 call-bottom-partner = bottom three for my partner
 call-top-own = top three for me
+call-accept = agree
+call-decline = play on
 
 ## What the calls mean
 
@@ -173,6 +176,10 @@ event-baloot-baloot-barred = { $you ->
     [yes] Your announced project costs you the Baloot.
    *[no] The project that { $seat } announced costs them the Baloot.
 }
+event-baloot-sawa-laid = { $you ->
+    [yes] You lay down { $cards }.
+   *[no] { $seat } lays down { $cards }.
+}
 
 ## The score sheet
 
@@ -211,6 +218,8 @@ outcome-kaboot = { outcome-bought } and took all eight tricks: kaboot, { $points
 outcome-kaboot-against = { outcome-bought } and took no trick: kaboot, { $points } points for the others.
 outcome-gahwa-made = { outcome-bought } (gahwa) and made it, { $raw } to { $others }: that wins the whole match.
 outcome-gahwa-failed = { outcome-bought } (gahwa) and failed, { $raw } to { $others }: that loses the whole match.
+outcome-accused = { outcome-bought }; a qaid gives the deal to the buyer’s team, { $points } points.
+outcome-accused-against = { outcome-bought }; a qaid gives the deal to the others, { $points } points.
 
 ## Why a bot chose an action
 
@@ -243,6 +252,7 @@ why-win-now = I beat the best card on the table.
 why-hold-back = I could win this trick, but my good card will be worth more later.
 why-cannot-win = I cannot win this trick, so I give away as little as I can.
 why-baloot-later = The Baloot can wait: I would rather play another card now.
+why-see-the-rest = I would rather see whether those cards win.
 why-card-completes-baloot = It completes the Baloot.
 why-card-nearer-kaboot = Our team has every trick so far and is sure of this one: the kaboot stays possible.
 why-card-stops-kaboot = The opponents have every trick so far; this one is certain and prevents the kaboot.
@@ -280,6 +290,8 @@ rule-BAL-ASH-4 = Ashkal cannot be called in the second round.
 rule-BAL-ASH-7 = Ashkal can go over a hokom only before your own turn, and never over a sun.
 rule-BAL-PROJ-1 = You have no project.
 rule-BAL-PROJ-9 = Say Baloot before the second of king and queen of trumps, if you may play it and no announced project costs you the Baloot; once you have said it, play that card.
+rule-BAL-QAID-3 = This cannot be claimed now: it takes a card that an opponent has played in this deal, in time, and a proof that lies open.
+rule-BAL-SAWA-1 = Sawa is for the player who is to lead, with few cards, and once a trick.
 
 ## House rules
 

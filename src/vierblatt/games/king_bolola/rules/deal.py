@@ -49,6 +49,7 @@ def clear_contract(s: State) -> None:
     s.targets = 0
     s.twelfth = -1
     s.clean = 0
+    s.claim_awarded = 0
     for seat in range(4):
         s.voids[seat] = 0
 

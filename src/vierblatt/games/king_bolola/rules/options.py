@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from vierblatt.games.accusing import accusing_options
 from vierblatt.games.options import ChoiceOption, FlagOption, Options
 
 RANDOM, TWO_OF_DIAMONDS, KING_OF_HEARTS, FIRST_FIXED_SEAT = range(4)  # first_dealer; then one for each seat
@@ -24,6 +25,7 @@ OPTIONS = Options(
         "hearts_duck": ChoiceOption("free", "forced", rule="AMB-9"),
         "over_ruff": ChoiceOption("forced", "free", rule="AMB-11"),
     },
+    reserved=accusing_options("KB-FAULT-1", "KB-FAULT-3"),
     presets={
         # The seed document taken literally: it limits no contract and ends no round early.
         "seed": {"negative_cap": "unlimited", "early_end": False},

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from vierblatt.games.accusing import CLAIMABLE, open_counting
 from vierblatt.games.king_bolola.rules import options as opt
 from vierblatt.games.king_bolola.rules.scoring import score_deal
+from vierblatt.games.king_bolola.rules.state import COUNTING
 from vierblatt.kernel.jit import State, rule
 from vierblatt.kernel.tricks import gather, next_seat, play_card, suit_cards, suit_of, winning_card
 
@@ -87,4 +89,7 @@ def play(s: State, card: int) -> None:
         s.twelfth = s.last_winner
     # KB-END-1: the deal ends when nothing that counts is left; KB-BOLOLA-7, KB-NOTRICKS-1 ...: else after all tricks.
     if s.trick_no == s.hand_size or s.seen & s.targets == s.targets:
-        score_deal(s)
+        if s.opt_illegal_cards == CLAIMABLE:
+            open_counting(s, COUNTING)
+        else:
+            score_deal(s)

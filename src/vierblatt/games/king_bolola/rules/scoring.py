@@ -9,6 +9,7 @@ from vierblatt.kernel.tricks import end_match, need_deal, next_seat
 
 # The columns, one for each thing that counts: tricks, jacks and kings, queens, hearts, trick 12, trick 13, heart king.
 COLUMNS = 7
+PACK = (1 << 52) - 1
 TRICK, JACK_KING, QUEEN, HEART, TWELFTH, LAST, KING = range(COLUMNS)
 ROWS = (
     (-50, 0, 0, 0, 0, 0, 0),  # KB-NOTRICKS-1
@@ -54,7 +55,7 @@ def points(contract: int, tricks: int, cards: int, twelfth: int, last: int) -> i
 
 @rule
 def score_deal(s: State) -> None:
-    """KB-SCORE-1: adds the deal to the balances; KB-GEN-3: the 24th ends the match.
+    """KB-SCORE-1: adds the deal to the balances.
 
     KB-SCORE-3 .. KB-SCORE-5 follow from the table: a deal sums to its contract's total, a match to 800 for every
     Bolola plus less 800 for every minus, and every score is a multiple of five.
@@ -65,6 +66,24 @@ def score_deal(s: State) -> None:
         twelfth = 1 if seat == s.twelfth else 0
         s.deal_scores[seat] = points(s.contract, s.tricks[seat], s.taken[seat], twelfth, last)
         s.scores[seat] += s.deal_scores[seat]
+    finish_deal(s)
+
+
+@rule
+def award(s: State, winner: int, loser: int) -> None:
+    """KB-FAULT-4: a verdict gives all points of the contract to one of two players: all costs, or all gains."""
+    s.claim_awarded = 1
+    total = points(s.contract, s.hand_size, PACK, 1, 1)
+    seat = winner if total > 0 else loser
+    for each in range(4):
+        s.deal_scores[each] = total if each == seat else 0
+        s.scores[each] += s.deal_scores[each]
+    finish_deal(s)
+
+
+@rule
+def finish_deal(s: State) -> None:
+    """KB-GEN-3: the 24th deal ends the match."""
     s.scored += 1
     if s.scored < ROUNDS:
         need_deal(s, next_seat(s, s.dealer))  # KB-DEAL-3

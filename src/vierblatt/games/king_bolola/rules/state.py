@@ -5,12 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 from vierblatt.cards import C, D, H, S
+from vierblatt.games.accusing import COUNTING_PHASE
 from vierblatt.games.king_bolola.rules.options import OPTIONS
 from vierblatt.games.phase import Phase
 from vierblatt.kernel.jit import constant_table
 from vierblatt.kernel.state import FIRST_PHASE, Layout, public
 
 CHOOSE = FIRST_PHASE
+COUNTING = FIRST_PHASE + 1  #: KB-FAULT-5; asked only where illegal cards can be claimed
 
 # The contracts: the six negative ones (KB-CONTRACT-2), Trump (KB-CONTRACT-5), the two Bololas.
 NO_TRICKS, NO_JK, NO_QUEENS, NO_HEARTS, LAST_TWO, KING, TRUMP, BOLOLA_MINUS, BOLOLA_PLUS = range(9)
@@ -26,6 +28,7 @@ CALLS = (
     "trump S", "trump H", "trump D", "trump C", "bolola minus", "bolola plus",
 )  # fmt: skip
 PHASES = {CHOOSE: Phase("choose", dict(enumerate(CALLS)))}
+PHASES_OF_CLAIMS = {COUNTING: COUNTING_PHASE}
 
 
 def _rank(rank: int) -> int:
@@ -73,6 +76,7 @@ LAYOUT = Layout(
         "types": public(4),  # negative contracts that a seat has chosen, one bit each
         "used": public(6),  # how often each negative contract was chosen by anyone
         "signs": public(2),  # how often Bolola was chosen as minus, as plus
+        "claim_awarded": public(),  # 1 if an accusation has decided this deal
         **OPTIONS.fields(),
     },
     folder=Path(__file__).parents[1],

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from vierblatt.cards import SUITS
+from vierblatt.games.accusing import awarded_lines
 from vierblatt.games.events import Event, Fact, ScoreLine
 from vierblatt.games.king_bolola.rules import options as opt
 from vierblatt.games.king_bolola.rules.calls import CAP
@@ -66,7 +67,7 @@ def events(before: Any, action: int, after: Any) -> list[Event]:
     goes_on = after.scored == before.scored and before.hands[before.turn].bit_count() > 1
     if before.barred >> action & 1 and not before.seen & before.barred and goes_on:
         caused.append(SuitOpened(suit=SUITS[action // 13]))
-    if after.scored > before.scored and after.trick_no < after.hand_size:
+    if after.scored > before.scored and after.trick_no < after.hand_size and not after.claim_awarded:
         caused.append(EndedEarly(tricks=after.trick_no))
     if after.phase == OVER:
         results = ((1, "won"), (0, "drawn"), (-1, "lost"))
@@ -98,6 +99,8 @@ def facts(state: Any) -> list[Fact]:
 
 def score_lines(state: Any) -> list[ScoreLine]:
     """A line for everything that counts in the contract of the deal just scored, in points per seat."""
+    if state.claim_awarded:
+        return awarded_lines(state, 4)
     full = state.trick_no == state.hand_size
     counted = {
         TRICK: state.tricks[:4],

@@ -13,9 +13,9 @@ from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT
 
 
 def summary(state: Any) -> DealSummary | None:
-    """Who chose what, and who took most of what counts; None for a position set up after the choice."""
+    """Who chose what, and who took most of what counts; None for a position set up after the choice, or a verdict."""
     phase, chooser = divmod(state.log[0] // LOG_ACTION, LOG_SEAT)
-    if phase != CHOOSE:
+    if phase != CHOOSE or state.claim_awarded:
         return None
     scores = state.deal_scores[:4]
     positive = sum(ROWS[state.contract]) > 0

@@ -216,6 +216,7 @@ rule-KB-BOLOLA-3 = Herz darf erst ausgespielt werden, wenn eines gefallen ist.
 rule-KB-BOLOLA-4 = Du kannst nicht bedienen, also muss ein König, eine Dame, ein Bube oder ein Herz weg.
 rule-KB-BOLOLA-5 = Es liegt eine höhere Karte der Farbe: Dein König, deine Dame oder dein Bube muss darunter.
 rule-KB-BOLOLA-9 = Herz darf erst ausgespielt werden, wenn eines gefallen ist.
+rule-KB-FAULT-3 = Das kann man jetzt nicht rügen: Es braucht eine Karte, die jemand anders in dieser Runde gespielt hat, rechtzeitig, und einen Beweis, der offen liegt.
 error-bad-contract = „{ $contract }“ kann nicht der Kontrakt dieser Stellung sein.
 error-bad-chosen = Diese früheren Kontrakte passen nicht zu den Regeln oder zur Zahl der gespielten Runden.
 

@@ -222,6 +222,7 @@ rule-KB-BOLOLA-3 = Hearts may not be led until one has been played.
 rule-KB-BOLOLA-4 = You cannot follow, so you must throw a king, queen, jack or heart.
 rule-KB-BOLOLA-5 = A higher card of the suit is in the trick: your king, queen or jack must go under it.
 rule-KB-BOLOLA-9 = Hearts may not be led until one has been played.
+rule-KB-FAULT-3 = This cannot be claimed now: it takes a card that another player has played in this deal, in time, and a proof that lies open.
 error-bad-contract = “{ $contract }” cannot be the contract of this position.
 error-bad-chosen = These earlier contracts do not fit the rules or the number of deals played.
 

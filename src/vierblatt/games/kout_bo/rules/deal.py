@@ -52,6 +52,7 @@ def clear_contract(s: State) -> None:
     s.trick_trump = -1
     s.best = -1
     s.nulls = 0
+    s.claim_awarded = 0
     for seat in range(6):
         s.bids[seat] = SILENT
         s.voids[seat] = 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from vierblatt.games.accusing import accusing_options
 from vierblatt.games.options import ChoiceOption, FlagOption, Options
 
 #: The values of `s.opt_NAME`, in the order of the values below.
@@ -48,5 +49,6 @@ OPTIONS = Options(
         "kout_bo_4": {"players": 4},
         "short_match": {"target": 51},
     },
+    reserved=accusing_options("KOUT-FAULT-1", "KOUT-FAULT-3"),
     former_presets={"seed": ({"first_round_bawan": "bid"},)},
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from vierblatt.cards import JOKERS, XB, XR
+from vierblatt.games.accusing import CLAIMABLE, open_counting
 from vierblatt.games.kout_bo.rules.options import (
     ALLOWED_AS_NULL,
     ALSO_NULL,
@@ -10,7 +11,7 @@ from vierblatt.games.kout_bo.rules.options import (
     HOKM_TEAM,
 )
 from vierblatt.games.kout_bo.rules.scoring import deal_decided, finish_deal
-from vierblatt.games.kout_bo.rules.state import ANY, BAWAN
+from vierblatt.games.kout_bo.rules.state import ANY, BAWAN, COUNTING
 from vierblatt.kernel.jit import State, rule
 from vierblatt.kernel.tricks import gather, next_seat, play_card, suit_cards, suit_of
 
@@ -123,4 +124,7 @@ def play(s: State, card: int) -> None:
         return
     gather(s)  # KOUT-LEAD-2
     if s.trick_no == s.hand_size or (s.opt_early_deal_end and deal_decided(s)):
-        finish_deal(s)
+        if s.opt_illegal_cards == CLAIMABLE:
+            open_counting(s, COUNTING)
+        else:
+            finish_deal(s)

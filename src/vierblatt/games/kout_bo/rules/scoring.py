@@ -85,8 +85,24 @@ def deal_decided(s: State) -> bool:
 
 @rule
 def finish_deal(s: State) -> None:
-    """Scores the deal, then ends the match (KOUT-END-1..3 in this order) or passes the deal on (KOUT-DEAL-4)."""
-    tricks, side = hokm_tricks(s), s.maker % 2
+    """Scores the deal by the tricks that were taken."""
+    score_tricks(s, hokm_tricks(s))
+
+
+@rule
+def award(s: State, winner: int) -> None:
+    """KOUT-FAULT-4: by a verdict the hokm team makes its bid, just so, or fails it."""
+    s.claim_awarded = 1
+    score_tricks(s, s.bid if winner == s.maker % 2 else s.bid - 1)
+
+
+@rule
+def score_tricks(s: State, tricks: int) -> None:
+    """Scores the deal, then ends the match (KOUT-END-1..3 in this order) or passes the deal on (KOUT-DEAL-4).
+
+    tricks: of the hokm team.
+    """
+    side = s.maker % 2
     s.deal_scores[side] = hokm_change(s.bid, s.malzom, tricks, s.opt_fail_points)
     s.deal_scores[1 - side] = opponents_change(s.bid, s.malzom, tricks, s.opt_fail_points)
     s.scores[0] += s.deal_scores[0]

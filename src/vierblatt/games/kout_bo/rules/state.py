@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from vierblatt.cards import PACK_54, SUITS, XB, XR
+from vierblatt.games.accusing import COUNTING_PHASE
 from vierblatt.games.contract import TableShape
 from vierblatt.games.cutting import cuts
 from vierblatt.games.kout_bo.rules.options import OPTIONS
@@ -15,6 +16,7 @@ from vierblatt.kernel.state import FIRST_PHASE, Layout, public
 
 BID, TRUMP = FIRST_PHASE, FIRST_PHASE + 1
 CUTTING = FIRST_PHASE + 2  #: KOUT-DEAL-2; the last number, so that older records and flat ids stay valid
+COUNTING = FIRST_PHASE + 3  #: KOUT-FAULT-5; asked only where illegal cards can be claimed
 PASS, BAB, BAWAN = 0, 5, 9  #: calls of the auction: 0, or the number of tricks
 TRICKS = 9
 SILENT = -1  #: in `bids`: has not spoken yet
@@ -32,6 +34,7 @@ PHASES: Mapping[int, Phase] = {
     TRUMP: Phase("trump", {suit: f"trump {SUITS[suit]}" for suit in range(4)}),
     CUTTING: Phase("cutting", cuts(len(PACK_54))),
 }
+PHASES_OF_CLAIMS: Mapping[int, Phase] = {COUNTING: COUNTING_PHASE}
 
 LAYOUT = Layout(
     "kout_bo",
@@ -48,6 +51,7 @@ LAYOUT = Layout(
         "best": public(),  # the power of the card that is winning the trick, -1 for a null joker
         "nulls": public(),  # null jokers in the trick: 0, 1 or 2
         "voids": public(6),  # suits that each seat has shown to lack, as a bit set
+        "claim_awarded": public(),  # 1 if an accusation has decided this deal
         **OPTIONS.fields(),
     },
     folder=Path(__file__).parents[1],

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from vierblatt.cards import SUITS, XB, card_text
+from vierblatt.games.accusing import awarded_lines
 from vierblatt.games.events import Event, Fact, ScoreLine
 from vierblatt.games.kout_bo.rules.options import TARGET_51
 from vierblatt.games.kout_bo.rules.play import HONOURS
 from vierblatt.games.kout_bo.rules.scoring import bawan_wins
-from vierblatt.games.kout_bo.rules.state import ANY, BAWAN, BID, PHASES, SILENT, TRUMP
+from vierblatt.games.kout_bo.rules.state import ANY, BAWAN, BID, COUNTING, PHASES, SILENT, TRUMP
 from vierblatt.kernel.state import OVER, PLAY
 
 
@@ -50,7 +51,7 @@ class Shutout(Event, frozen=True, tag="kout_bo-shutout"):
 def events(before: Any, action: int, after: Any) -> list[Event]:
     """The events that an action caused."""
     phase = before.phase
-    if phase == PLAY:
+    if phase in {PLAY, COUNTING}:
         return _play_events(before, action, after)
     return _auction_events(before, after) if phase == BID else []
 
@@ -82,7 +83,10 @@ def _nulls(state: Any) -> int:
 
 
 def _end_events(after: Any) -> list[Event]:
-    won = sum(after.tricks[after.maker % 2 : after.seats : 2])
+    side = after.maker % 2
+    won = sum(after.tricks[side : after.seats : 2])
+    if after.claim_awarded:
+        won = after.bid - (after.deal_scores[side] <= 0)
     if bawan_wins(after.bid, won, after.deal_no, after.opt_first_round_bawan):
         return [BawanWins(seat=after.maker)]
     target = 51 if after.opt_target == TARGET_51 else 101
@@ -133,6 +137,8 @@ def _trick_facts(state: Any) -> list[Fact]:
 
 def score_lines(state: Any) -> list[ScoreLine]:
     """The tricks of both teams, and the points for the bid."""
+    if state.claim_awarded:
+        return awarded_lines(state, 2)
     tricks = [sum(state.tricks[side : state.seats : 2]) for side in range(2)]
     name = "malzom" if state.malzom else "bawan" if state.bid == BAWAN else "bid"
     result = "made" if tricks[state.maker % 2] >= state.bid else "lost"

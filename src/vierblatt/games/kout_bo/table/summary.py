@@ -9,8 +9,13 @@ from vierblatt.games.events import DealSummary
 from vierblatt.games.kout_bo.rules.state import BAWAN
 
 
-def summary(state: Any) -> DealSummary:
-    """Who bid what in which suit, the tricks of that team, and the points that it brought to whom."""
+def summary(state: Any) -> DealSummary | None:
+    """Who bid what in which suit, the tricks of that team, and the points that it brought to whom.
+
+    None after a verdict.
+    """
+    if state.claim_awarded:
+        return None
     side = state.maker % 2
     tricks = sum(state.tricks[side : state.seats : 2])
     own, others = state.deal_scores[side], state.deal_scores[1 - side]

@@ -225,6 +225,7 @@ rule-KOUT-JOKER-6 = Solange du etwas anderes ausspielen darfst, bleibt dieser Jo
 rule-KOUT-JOKER-7 = Hier muss der Joker gelegt werden, wenn Trumpf zu bedienen ist und man keinen anderen Trumpf hat.
 rule-KOUT-JOKER-8 = Die Karte nach dem Null-Joker bestimmt die Farbe: Bediene sie oder lege einen Joker.
 rule-KOUT-JOKER-9 = Der zweite Joker verlangt Trumpf: Lege Trumpf.
+rule-KOUT-FAULT-3 = Das kann man jetzt nicht rügen: Es braucht eine Karte, die ein Gegner in dieser Runde gespielt hat, rechtzeitig, und einen Beweis, der offen liegt.
 
 ## Statistik
 

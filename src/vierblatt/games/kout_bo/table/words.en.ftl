@@ -225,6 +225,7 @@ rule-KOUT-JOKER-6 = While you may lead another card, you may not lead this joker
 rule-KOUT-JOKER-7 = Here you must play the joker when trumps are to be followed and you have no other trump.
 rule-KOUT-JOKER-8 = The card after the null joker has set the suit: follow it, or play a joker.
 rule-KOUT-JOKER-9 = The second joker calls for trumps: play a trump.
+rule-KOUT-FAULT-3 = This cannot be claimed now: it takes a card that an opponent has played in this deal, in time, and a proof that lies open.
 
 ## Statistics
 
