@@ -91,6 +91,10 @@ class BadTournament(VierblattError):
     """A tournament that cannot be held so, or an entry that does not fit its log."""
 
 
+class BadSheet(VierblattError):
+    """A score sheet that is malformed, or a result that is impossible under its house rules."""
+
+
 class WrongTime(VierblattError):
     """A request at the wrong time: an action while a deal is needed, a deal in mid-play."""
 

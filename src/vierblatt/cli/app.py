@@ -16,6 +16,7 @@ from vierblatt.cli.arguments import chosen_language
 from vierblatt.cli.interrupts import as_interrupts, exit_code
 from vierblatt.cli.output import Output, forgive_encoding, open_closed_streams, outlive_terminal
 from vierblatt.cli.puzzles.app import app as puzzles
+from vierblatt.cli.sheet.app import app as sheet
 from vierblatt.cli.tournaments.app import app as tournament
 from vierblatt.errors import VierblattError
 from vierblatt.interrupted import was_interrupted
@@ -44,7 +45,7 @@ app = App(
 
 #: The groups of commands in the order of `--help`; so are the commands in them.
 GROUPS = {
-    "Play": ("play", "serve", "learn", "puzzles", "tournament"),
+    "Play": ("play", "serve", "learn", "puzzles", "sheet", "tournament"),
     "Watch and look up": ("games", "rules", "watch", "replay", "analyse", "verify"),
     "Study": ("simulate", "duel", "arena", "solve", "forecast", "perft", "check"),
     "Run servers": ("admin", "load"),
@@ -149,6 +150,8 @@ admin.meta.group, admin.meta.sort_key = _GROUP_OF["admin"]
 app.command(admin.meta, name="admin")
 puzzles.group, puzzles.sort_key = _GROUP_OF["puzzles"]
 app.command(puzzles, name="puzzles")
+sheet.group, sheet.sort_key = _GROUP_OF["sheet"]
+app.command(sheet, name="sheet")
 tournament.group, tournament.sort_key = _GROUP_OF["tournament"]
 app.command(tournament, name="tournament")
 for _name, (_module, _help) in COMMANDS.items():

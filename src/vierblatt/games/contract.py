@@ -1,7 +1,8 @@
 """The interface between a game and the rest of the program.
 
-A game is one package with up to five parts: the compiled `rules`, the `table` (what players are shown), and optionally
-a `policy` (the heuristic player), hooks for the exact `solver`, and `research` (what search, arena and analysis use).
+A game is one package with up to six parts: the compiled `rules`, the `table` (what players are shown), and optionally
+a `policy` (the heuristic player), hooks for the exact `solver`, `research` (what search, arena and analysis use), and a
+`sheet` (how a result with real cards is written down and scored).
 All generic code (terminal, bots, records, simulator) uses a `Game` object and never names a particular game. The
 smallest game fills in `GameRules` and two fields of `GameTable`.
 """
@@ -27,6 +28,7 @@ from vierblatt.games.known_pack import KnownPack, Remaining, plain_known_pack, p
 from vierblatt.games.options import Options, RuleSet, Value
 from vierblatt.games.out_of_turn import OutOfTurn, rules_out_of_turn
 from vierblatt.games.phase import CARD_ACTIONS, Phase
+from vierblatt.games.sheets import GameSheet
 from vierblatt.games.solver_hooks import GameSolver, constant_fields
 from vierblatt.games.stakes import Stakes
 from vierblatt.kernel import dispatch, engine
@@ -286,7 +288,7 @@ class GameResearch:
 
 @dataclass(frozen=True, eq=False)
 class Game:
-    """A game: its id, its folder and its five parts.
+    """A game: its id, its folder and its six parts.
 
     >>> from vierblatt import games
     >>> baloot = games.get("baloot")
@@ -303,6 +305,7 @@ class Game:
     policy: GamePolicy = field(default_factory=GamePolicy)
     solver: GameSolver = field(default_factory=GameSolver)
     research: GameResearch = field(default_factory=GameResearch)
+    sheet: GameSheet = field(default_factory=GameSheet)
 
     def __post_init__(self) -> None:
         rules, research = self.rules, self.research

@@ -9,6 +9,7 @@ from vierblatt.games.baloot.research import RESEARCH
 from vierblatt.games.baloot.rules import RULES
 from vierblatt.games.baloot.solver import SOLVER
 from vierblatt.games.baloot.table import TABLE
+from vierblatt.games.baloot.table.sheet import SHEET
 from vierblatt.games.contract import Game
 
 GAME = Game(
@@ -19,4 +20,5 @@ GAME = Game(
     policy=POLICY,
     solver=SOLVER,
     research=RESEARCH,
+    sheet=SHEET,
 )

@@ -10,6 +10,7 @@ from vierblatt.games.king_bolola.research import RESEARCH
 from vierblatt.games.king_bolola.rules import RULES
 from vierblatt.games.king_bolola.solver import SOLVER
 from vierblatt.games.king_bolola.table import TABLE
+from vierblatt.games.king_bolola.table.sheet import SHEET
 
 GAME = Game(
     id="king_bolola",
@@ -19,4 +20,5 @@ GAME = Game(
     policy=POLICY,
     solver=SOLVER,
     research=RESEARCH,
+    sheet=SHEET,
 )

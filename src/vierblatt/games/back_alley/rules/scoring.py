@@ -59,10 +59,17 @@ def rainbow_hands(s: State, side: int) -> int:
 
 @rule
 def score_deal(s: State) -> None:
-    """Writes both teams' points for a deal played out."""
+    """The score of a deal played out."""
+    four = s.hand_size == 4
+    score_hands(s, rainbow_hands(s, 0) if four else 0, rainbow_hands(s, 1) if four else 0)
+
+
+@rule
+def score_hands(s: State, first: int, second: int) -> None:
+    """Writes both teams' points; `first` and `second` are the rainbow hands of the teams (A-19)."""
     bonus = RAINBOW_BONUS[s.opt_rainbow_bonus]
     for side in range(2):
-        s.bonus[side] = bonus * rainbow_hands(s, side) if s.hand_size == 4 else 0
+        s.bonus[side] = bonus * (first if side == 0 else second)
         s.deal_scores[side] = side_points(s, side) + s.bonus[side]
         s.scores[side] += s.deal_scores[side]
     finish_deal(s)

@@ -112,7 +112,7 @@ def kaboot_side(s: State) -> int:
 def lead_of_buyer(s: State) -> int:
     """Above 0 if the buyer has more, 0 on a tie, by raw points (BAL-SCORE-7); equal game points may tie too (A10)."""
     side = s.sum_buyer
-    if s.sum_mode == SUN_MODE and s.opt_sun_tie_by == BY_GP and s.deal_scores[0] == s.deal_scores[1]:
+    if s.sum_mode == SUN_MODE and s.opt_sun_tie_by == BY_GP and own_points(s, 0) == own_points(s, 1):
         return 0
     return raw_total(s, side) - raw_total(s, 1 - side)
 
@@ -240,8 +240,14 @@ def summarise(s: State) -> None:
 
 @rule
 def score_deal(s: State) -> None:
-    """BAL-SCORE-13: adds the deal to the totals; then the next deal follows, or the end."""
+    """The score of a deal that was played."""
     summarise(s)
+    score_summary(s)
+
+
+@rule
+def score_summary(s: State) -> None:
+    """BAL-SCORE-13: adds the deal to the totals; then the next deal follows, or the end."""
     settle(s)
     enter_scores(s)
 

@@ -1,0 +1,1 @@
+"""`vierblatt sheet`: the score sheet for real cards."""

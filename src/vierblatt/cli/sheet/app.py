@@ -1,0 +1,47 @@
+"""`vierblatt sheet` and its commands, each in a module that is loaded when it is called."""
+
+from __future__ import annotations
+
+from cyclopts import App
+
+EPILOGUE = """An evening with real cards:
+
+`vierblatt sheet new evening.json baloot --names "Ali, Badr, Dana, Essa"`\n
+`vierblatt sheet add evening.json contract=hokom buyer=Badr trump=H cards=90 projects=buyer sira=1`\n
+`vierblatt sheet add evening.json contract=sun buyer=Ali kaboot=buyer`\n
+`vierblatt sheet show evening.json 2` - how deal 2 was scored, and why\n
+`vierblatt sheet fields evening.json` - what the result of the next deal consists of
+
+docs/score-sheet.md describes everything.
+"""
+
+app = App(
+    name="sheet",
+    help="Keep the score of a match with real cards: results in, points by the house rules out, with the reasons.",
+    help_epilogue=EPILOGUE,
+    suppress_keyboard_interrupt=False,
+)
+
+#: Command -> the function in `vierblatt.cli.sheet`, in a module that is loaded when it is called, and its help.
+COMMANDS = {
+    "new": ("writing:new", "Begin a sheet in a new file: the game, its house rules, the players."),
+    "add": (
+        "writing:add",
+        """Write down the next deal: FIELD=VALUE, as often as needed; `fields` lists the fields.
+
+        Players are given by name, or by number from 1. Nothing is written if the result is impossible.""",
+    ),
+    "change": ("writing:change", "Write a deal down anew; the deals after it stay, and all is scored again."),
+    "undo": ("writing:undo", "Take back the last deal."),
+    "show": ("showing:show", "Show all deals with the totals; with NUMBER, how that deal was scored and why."),
+    "fields": ("showing:fields", "List the fields of the next result: what each takes, and what it is if left out."),
+}
+
+for _place, (_name, (_function, _help)) in enumerate(COMMANDS.items()):
+    app.command(
+        f"vierblatt.cli.sheet.{_function}",
+        name=_name,
+        help=_help.replace("\n        ", "\n"),
+        help_epilogue="House rules: `vierblatt games` lists them." if _name == "new" else "",
+        sort_key=_place,
+    )
