@@ -13,13 +13,27 @@ sheet-totals = المجموع
 sheet-column-deal = الجولة
 sheet-column-dealer = الموزع
 sheet-column-result = النتيجة
-sheet-column-field = الخانة
-sheet-column-values = القيم
 sheet-field-left-out = { $values }، وإن تُركت: { $default }
 sheet-field-only-if = { $values }، فقط إذا { $when }
 sheet-fields-hint = اكتبها هكذا: `vierblatt sheet add { $file } FIELD=VALUE ...`، واللاعب باسمه أو برقمه بدءًا من 1.
 sheet-undone = أُلغيت الجولة { $number }.
 sheet-begun = بدأت الورقة { $file }.
+
+## الشاشة
+
+tui-sheet-add = كتابة الجولة { $number }، والموزع { $dealer }
+tui-sheet-deals = الجولات، والأخيرة أولًا
+tui-sheet-row = { $number }. الموزع { $dealer } · { $scores } · المجموع { $totals }
+tui-sheet-undo = إلغاء الجولة { $number }
+tui-sheet-undo-note = يمكنك كتابتها من جديد.
+tui-sheet-change = تغيير هذه الجولة
+tui-sheet-change-note = تُحسب الجولات التالية كلها من جديد.
+tui-sheet-save = كتابة النتيجة
+tui-sheet-save-note = تُحفظ الورقة فورًا.
+tui-sheet-open = اختر
+tui-sheet-missing = { $field }: هذه ما زالت ناقصة.
+tui-sheet-leave = الخروج من الورقة
+tui-sheet-leave-note = كل شيء محفوظ.
 
 ## الأخطاء
 

@@ -13,13 +13,27 @@ sheet-totals = Stand
 sheet-column-deal = Runde
 sheet-column-dealer = Geber
 sheet-column-result = Ergebnis
-sheet-column-field = Feld
-sheet-column-values = Werte
 sheet-field-left-out = { $values }; sonst: { $default }
 sheet-field-only-if = { $values }; nur wenn { $when }
 sheet-fields-hint = Schreibe es auf mit `vierblatt sheet add { $file } FELD=WERT ...`; Spieler mit Namen oder mit Nummern ab 1.
 sheet-undone = Runde { $number } ist zurückgenommen.
 sheet-begun = { $file } ist angelegt.
+
+## Der Bildschirm
+
+tui-sheet-add = Runde { $number } aufschreiben, gegeben von { $dealer }
+tui-sheet-deals = Die Runden, die letzte zuerst
+tui-sheet-row = { $number }. { $dealer } hat gegeben · { $scores } · Stand { $totals }
+tui-sheet-undo = Runde { $number } zurücknehmen
+tui-sheet-undo-note = Du kannst sie wieder aufschreiben.
+tui-sheet-change = Diese Runde ändern
+tui-sheet-change-note = Alle späteren Runden werden neu gezählt.
+tui-sheet-save = Aufschreiben
+tui-sheet-save-note = Der Zettel wird sofort gespeichert.
+tui-sheet-open = bitte wählen
+tui-sheet-missing = { $field }: Das fehlt noch.
+tui-sheet-leave = Den Zettel verlassen
+tui-sheet-leave-note = Alles ist gespeichert.
 
 ## Fehler
 

@@ -13,13 +13,27 @@ sheet-totals = Totals
 sheet-column-deal = deal
 sheet-column-dealer = dealer
 sheet-column-result = result
-sheet-column-field = field
-sheet-column-values = values
 sheet-field-left-out = { $values }; left out: { $default }
 sheet-field-only-if = { $values }; only if { $when }
 sheet-fields-hint = Write it down with `vierblatt sheet add { $file } FIELD=VALUE ...`; players by name, or by number from 1.
 sheet-undone = Deal { $number } is taken back.
 sheet-begun = { $file } is begun.
+
+## The screen
+
+tui-sheet-add = Write down deal { $number }, dealt by { $dealer }
+tui-sheet-deals = The deals, the last one first
+tui-sheet-row = { $number }. { $dealer } dealt · { $scores } · totals { $totals }
+tui-sheet-undo = Take back deal { $number }
+tui-sheet-undo-note = It can be written down again.
+tui-sheet-change = Change this deal
+tui-sheet-change-note = All later deals are scored again.
+tui-sheet-save = Write it down
+tui-sheet-save-note = The sheet is saved at once.
+tui-sheet-open = please choose
+tui-sheet-missing = { $field }: this is still missing.
+tui-sheet-leave = Leave the sheet
+tui-sheet-leave-note = Everything is saved.
 
 ## Errors
 

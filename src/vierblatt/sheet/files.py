@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 
@@ -13,6 +15,8 @@ from vierblatt.games.options import plain
 from vierblatt.sheet.document import FORMAT, SheetDocument, SheetRules
 from vierblatt.sheet.score_sheet import Sheet
 from vierblatt.whole_files import write_whole
+
+R = TypeVar("R")
 
 MOST_BYTES = 4 << 20  #: of a sheet; larger files are something else
 
@@ -77,11 +81,22 @@ class SheetFile:
         if sheet is not None and self.path.exists():
             raise BadSheet("sheet-exists", path=str(path))
 
+    def edit(self, work: Callable[[Sheet], R]) -> R:
+        """Changes the sheet and stores it; raises BadSheet, and then the sheet and the file are as they were."""
+        edited = from_json(to_json(self.sheet))
+        answer = work(edited)
+        self._store(edited)
+        self.sheet = edited
+        return answer
+
     def store(self) -> None:
         """Writes the sheet; raises BadSheet, and then the file is as it was."""
+        self._store(self.sheet)
+
+    def _store(self, sheet: Sheet) -> None:
         if self._stored is not None and _read(self.path) != self._stored:
             raise BadSheet("sheet-changed", path=str(self.path))
-        content = to_json(self.sheet)
+        content = to_json(sheet)
         try:
             write_whole(self.path, content)
         except OSError as fault:

@@ -20,7 +20,7 @@ class SheetWords(Words):
         """The name of a side: the names of its players if they are known."""
         if self.names and self._table is not None:
             own = range(side, len(self.names), self._table.sides)
-            return self.join([self.seat(seat) for seat in own])
+            return self.listed([self.seat(seat) for seat in own])
         return super().side(side, me)
 
     def field(self, field: SheetField) -> str:

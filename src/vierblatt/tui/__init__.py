@@ -10,6 +10,7 @@ from vierblatt.extras import packages_of
 
 if TYPE_CHECKING:
     from vierblatt.record import Record
+    from vierblatt.sheet import SheetFile
     from vierblatt.tui.app import VierblattApp
 
 __all__ = ["run"]
@@ -46,6 +47,14 @@ def show_replay(record: Record, language: str) -> None:
         from vierblatt.tui.replay.lines import ReplayedMatch
 
     _run(VierblattApp(language=language, replayed=ReplayedMatch(record)))
+
+
+def keep_sheet(kept: SheetFile, language: str) -> None:
+    """Runs the app with a score sheet; raises MissingPackage."""
+    with packages_of("terminal"):
+        from vierblatt.tui.app import VierblattApp
+
+    _run(VierblattApp(language=language, sheet=kept))
 
 
 def _run(app: VierblattApp) -> None:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from vierblatt.games.contract import Game
     from vierblatt.games.options import RuleSet
     from vierblatt.record import Player
+    from vierblatt.sheet import SheetFile
     from vierblatt.tui.local_match import LocalMatch
     from vierblatt.tui.online.session import OnlineSession
     from vierblatt.tui.replay.lines import ReplayedMatch
@@ -40,7 +41,7 @@ class VierblattApp(StudyScreens):
     """The terminal app.
 
     lesson: opens the lessons, with the ids of a game and of a step; an empty one lets the user choose.
-    replayed: opens the replay of this match.
+    replayed: opens the replay of this match. sheet: opens this score sheet.
     """
 
     TITLE = "Vierblatt"
@@ -61,9 +62,11 @@ class VierblattApp(StudyScreens):
         server: str = "",
         lesson: tuple[str, str] | None = None,
         replayed: ReplayedMatch | None = None,
+        sheet: SheetFile | None = None,
     ) -> None:
         super().__init__(files, language)
         self._first, self._server, self._lesson, self._replayed = game, server, lesson, replayed
+        self._sheet = sheet
         self.online: OnlineSession | None = None
         self._changes, self._preset, self._seed = dict(rules or {}), preset, seed
         self.register_theme(COLOURED)
@@ -97,6 +100,8 @@ class VierblattApp(StudyScreens):
             self.learn(*self._lesson)
         elif self._replayed is not None:
             await self.show_replay(self._replayed)
+        elif self._sheet is not None:
+            await self.show_sheet(self._sheet)
         elif self._first is not None:
             self._go_to(self._first)
 

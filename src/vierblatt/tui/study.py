@@ -1,4 +1,4 @@
-"""The part of the app that opens lessons, puzzles and replays."""
+"""The part of the app that opens lessons, puzzles, replays and score sheets."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from vierblatt.tui.screens.busy import BusyScreen
 if TYPE_CHECKING:
     from vierblatt.games.contract import Game
     from vierblatt.lessons import LessonRun
+    from vierblatt.sheet import SheetFile
     from vierblatt.tui.replay.lines import ReplayedMatch
     from vierblatt.tui.screens.steps import StepsScreen
 
@@ -179,3 +180,11 @@ class StudyScreens(AppContext):
         seated = [(player.name, player.kind) for player in replayed.record.seats]
         names = [seat_name(words, seated, seat) for seat in range(len(seated))]
         await self.push_screen(ReplayScreen(replayed, names))
+
+    # --- score sheets --------------------------------------------------------------------------------------------
+
+    async def show_sheet(self, kept: SheetFile) -> None:
+        """Opens the score sheet of a match with real cards."""
+        from vierblatt.tui.sheet.overview import SheetScreen
+
+        await self.push_screen(SheetScreen(kept))

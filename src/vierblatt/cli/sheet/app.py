@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from cyclopts import App
+from pathlib import Path
+from typing import Annotated
 
-EPILOGUE = """An evening with real cards:
+from cyclopts import App, Parameter
+
+from vierblatt.cli.arguments import STANDARD_RULES, GameName, HouseRules, Lang
+
+EPILOGUE = """`vierblatt sheet evening.json --game baloot` opens a sheet in the terminal, with a form for each deal; an
+existing one needs no --game. The same with commands alone:
 
 `vierblatt sheet new evening.json baloot --names "Ali, Badr, Dana, Essa"`\n
 `vierblatt sheet add evening.json contract=hokom buyer=Badr trump=H cards=90 projects=buyer sira=1`\n
@@ -21,6 +27,24 @@ app = App(
     help_epilogue=EPILOGUE,
     suppress_keyboard_interrupt=False,
 )
+
+
+@app.default
+def keep(
+    file: Annotated[Path, Parameter(name="FILE", help="The file of the sheet; it is begun if it does not exist.")],
+    /,
+    *,
+    game: Annotated[GameName | None, Parameter(name="--game", help="The game of a new sheet.")] = None,
+    names: Annotated[str, Parameter(help="The players of a new sheet in the order of play, separated by commas.")] = "",
+    first_dealer: Annotated[str, Parameter(help="Who deals first on a new sheet: a name, or a number from 1.")] = "1",
+    rules: HouseRules = STANDARD_RULES,
+    lang: Lang = None,
+) -> None:
+    """Opens a sheet in the terminal; raises BadSheet or BadOption."""
+    from vierblatt.cli.sheet.opening import open_sheet
+
+    open_sheet(file, game=game, names=names, first_dealer=first_dealer, rules=rules, lang=lang)
+
 
 #: Command -> the function in `vierblatt.cli.sheet`, in a module that is loaded when it is called, and its help.
 COMMANDS = {

@@ -82,14 +82,10 @@ class SheetTeller:
 
     def fields(self) -> None:
         """What the next result consists of."""
-        words = self.words
-        table = FigureTable(
-            self._printer, [words.text("column-meaning"), words.text("sheet-column-values")],
-            first=words.text("sheet-column-field"),
-        )  # fmt: skip
         for field in self._sheet.fields:
-            table.add(field.name, words.field(field), self._values(field))
-        table.show()
+            self._printer.line()
+            self._printer.line(f"{field.name}: {self.words.field(field)}", style="bold")
+            self._printer.line(f"  {self._values(field)}")
         self._printer.line()
         self.line("sheet-fields-hint", file=str(self._path))
 

@@ -51,8 +51,7 @@ def add(file: SheetPath, written: Written = None, /, *, lang: Lang = None) -> No
     """Writes down the next deal; raises BadSheet."""
     language = chosen_language(lang)
     kept = SheetFile(file)
-    deal = kept.sheet.add(result_of(written or (), kept.sheet.fields, kept.sheet.names))
-    kept.store()
+    deal = kept.edit(lambda sheet: sheet.add(result_of(written or (), sheet.fields, sheet.names)))
     teller = SheetTeller(language, kept)
     teller.deal(deal)
     teller.next_step()
@@ -69,8 +68,7 @@ def change(
     """Writes a deal down anew; raises BadSheet."""
     language = chosen_language(lang)
     kept = SheetFile(file)
-    deal = kept.sheet.change(number, result_of(written or (), kept.sheet.fields_of(number), kept.sheet.names))
-    kept.store()
+    deal = kept.edit(lambda sheet: sheet.change(number, result_of(written or (), sheet.fields_of(number), sheet.names)))
     teller = SheetTeller(language, kept)
     teller.deal(deal)
     teller.next_step()
@@ -80,8 +78,7 @@ def undo(file: SheetPath, /, *, lang: Lang = None) -> None:
     """Takes back the last deal; raises BadSheet."""
     language = chosen_language(lang)
     kept = SheetFile(file)
-    kept.sheet.undo()
-    kept.store()
+    kept.edit(Sheet.undo)
     teller = SheetTeller(language, kept)
     teller.line("sheet-undone", number=len(kept.sheet.deals) + 1)
     teller.next_step()

@@ -1,0 +1,1 @@
+"""The score sheet for real cards on the screen."""
