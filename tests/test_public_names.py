@@ -24,6 +24,8 @@ OFFERED = {
     " to_json",
     "Recorder": "act deal do match packs record say undo",
     "SeededPacks": "description first_seat next pack secret seat seed",
+    "Sheet": "add chances change deal dealer deals fields fields_of first_dealer game names over rules table totals"
+    " undo winners",
     "SimulationJob": "checked chunk chunks count empty facts game game_object hash most_deals numbers players preset"
     " rule_set rules rules_key seed table unit",
     "Solver": "amounts game nodes value values",

@@ -21,6 +21,7 @@ _PUBLIC = {
     "Record": "vierblatt.record",
     "Recorder": "vierblatt.record",
     "SeededPacks": "vierblatt.shuffle",
+    "Sheet": "vierblatt.sheet",
     "SimulationJob": "vierblatt.simulate",
     "Solver": "vierblatt.search.solver",
     "VectorEnv": "vierblatt.envs.vector",

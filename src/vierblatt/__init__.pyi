@@ -7,6 +7,7 @@ from vierblatt.record import Recorder as Recorder
 from vierblatt.record import verify as verify
 from vierblatt.search.solution import solve as solve
 from vierblatt.search.solver import Solver as Solver
+from vierblatt.sheet import Sheet as Sheet
 from vierblatt.shuffle import SeededPacks as SeededPacks
 from vierblatt.simulate import SimulationJob as SimulationJob
 from vierblatt.view import View as View
@@ -18,6 +19,7 @@ __all__ = [
     "Record",
     "Recorder",
     "SeededPacks",
+    "Sheet",
     "SimulationJob",
     "Solver",
     "VectorEnv",

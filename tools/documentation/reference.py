@@ -29,6 +29,7 @@ CHAPTERS: dict[str, tuple[str, tuple[str, ...]]] = {
     "check": ("Worked cases", ("check",)),
     "lessons": ("Lessons", ("lessons", "lessons.checking")),
     "puzzles": ("Puzzles", ("puzzles", "puzzles.safety")),
+    "sheet": ("The score sheet", ("sheet", "games.sheets")),
     "daily": ("Daily deals", ("daily", "daily.days", "daily.packs", "daily.board", "daily.comparing", "daily.scoring")),
     "tournaments": (
         "Tournaments",

@@ -18,6 +18,7 @@ existing one needs no --game. The same with commands alone:
 `vierblatt sheet show evening.json 2` - how deal 2 was scored, and why\n
 `vierblatt sheet fields evening.json` - what the result of the next deal consists of
 
+House rules: `--preset NAME` and any number of `--rule NAME=VALUE`; `vierblatt games` lists them.
 docs/score-sheet.md describes everything.
 """
 
