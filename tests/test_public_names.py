@@ -88,6 +88,7 @@ def test_the_public_classes_offer_what_is_listed_and_nothing_else() -> None:
         packs,
         recorder,
         recorder.record(),
+        vierblatt.Sheet("baloot"),
         vierblatt.SimulationJob("baloot", 1),
         vierblatt.Solver("baloot"),
         vierblatt.VectorEnv("baloot", 1),

@@ -7,7 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
+from tests.test_parsers import ANYTHING, encoded
 from vierblatt.errors import BadSheet, VierblattError
 from vierblatt.sheet import FORMAT, Sheet, SheetFile, from_json, load, save, to_json
 
@@ -87,3 +90,19 @@ def test_the_format_is_named_before_anything_else() -> None:
     with pytest.raises(BadSheet) as refusal:
         from_json(json.dumps({"format": FORMAT + 1, "pages": []}))
     assert refusal.value.code == "sheet-format"
+
+
+@settings(max_examples=150, deadline=None)
+@given(data=st.data())
+def test_a_spoilt_sheet_is_read_or_refused(data: st.DataObject) -> None:
+    sheet = Sheet("kout_bo")
+    for tricks in (3, 8):
+        sheet.add({"maker": 1, "bid": 6, "trump": "S", "tricks": tricks})
+    document = json.loads(to_json(sheet))
+    place = data.draw(st.sampled_from([document, document["rules"], document["deals"][1]]))
+    place[data.draw(st.sampled_from([*place, "more"]))] = data.draw(ANYTHING)
+    try:
+        read = from_json(encoded(document))
+    except VierblattError:
+        return
+    assert from_json(to_json(read)).deals == read.deals

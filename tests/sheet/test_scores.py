@@ -62,7 +62,8 @@ def played_matches(game: str) -> tuple[int, set[str]]:
                 assert [*written.lines] == match.game.table.score_lines(state)
                 assert written.summary == match.game.table.summary(state)
             assert [*sheet.totals] == match.scores and sheet.over == match.over and sheet.winners == match.winners
-            assert match.over or sheet.dealer == state.dealer
+            if not sheet.over:
+                assert sheet.dealer == state.dealer
             assert written.reasons
             why |= {reason.name for reason in written.reasons}
             compared += 1

@@ -55,8 +55,9 @@ def baloot(deal: PlayedDeal) -> dict[str, Any] | None:
         result["kaboot"] = "buyer" if tricks[side] else "others"
     else:
         taken = names(state.taken[side] | state.taken[side + 2])
-        worth = sum((TRUMP if hokom and suit == SUITS[state.trump] else PLAIN).get(rank, 0) for rank, suit in taken)
-        result["cards"] = worth + 10 * (state.last_winner % 2 == side)
+        trump = SUITS[state.trump] if hokom else ""
+        worth = sum((TRUMP if card[1] == trump else PLAIN).get(card[0], 0) for card in taken)
+        result["cards"] = worth + (10 if state.last_winner % 2 == side else 0)
     if kaboot and result["kaboot"] == "others" and not hokom and deal.match.rules.values["reverse_kaboot_88"]:
         first = (state.buyer - deal.dealer) % 4 == 1
         result["ace"] = "yes" if first and NAMES[state.public_card][0] == "A" else "no"
@@ -93,7 +94,8 @@ def kout_bo(deal: PlayedDeal) -> dict[str, Any]:
 def king_bolola(deal: PlayedDeal) -> dict[str, Any]:
     state = deal.match.state
     contract = f"trump {SUITS[state.trump]}" if state.contract == 6 else KING_BOLOLA_CONTRACTS[state.contract]
-    bolola, result = "bolola" in contract, {"contract": contract}
+    bolola = "bolola" in contract
+    result: dict[str, Any] = {"contract": contract}
     for seat in range(4):
         cards = [*names(state.taken[seat])]
         counts = {

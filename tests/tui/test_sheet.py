@@ -47,7 +47,8 @@ async def test_an_evening_by_keyboard(tmp_path: Path) -> None:
         await choose(pilot, form, "buyer", "0")
         form.form.rows.to("save")
         await pilot.press("enter")
-        assert "this is still missing" in shown(app) and form.form.rows.row.key == "cards"
+        row = form.form.rows.row
+        assert "this is still missing" in shown(app) and row is not None and row.key == "cards"
         await pilot.press(*"131", "end", "up", "enter")
         assert "0..130" in shown(app) and load(path).deals == ()
         form.form.rows.to("cards")

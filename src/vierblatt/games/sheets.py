@@ -14,6 +14,8 @@ from vierblatt.kernel.state import States
 
 #: What people wrote about a deal: the values of its fields by name.
 DealResult = Mapping[str, str | int]
+#: When a field is asked: the names of other fields, with the values of which each must have one.
+Condition = Mapping[str, Sequence[str | int]]
 
 
 @dataclass(frozen=True)
@@ -32,7 +34,7 @@ class SheetField:
     least: int = 0
     most: int = 0
     default: str | int | None = None
-    when: Mapping[str, Sequence[str | int]] = field(default_factory=dict)
+    when: Condition = field(default_factory=dict)
     label: str = ""
     seat: int | None = None
     side: int | None = None

@@ -29,7 +29,7 @@ from vierblatt.games.baloot.rules.state import (
     place_of,
 )
 from vierblatt.games.baloot.table.events import LEVELS, PROJECT_WORDS, raw_totals
-from vierblatt.games.sheets import DealResult, GameSheet, SheetField, SheetReason
+from vierblatt.games.sheets import Condition, DealResult, GameSheet, SheetField, SheetReason
 from vierblatt.kernel import engine
 from vierblatt.kernel.jit import entry
 from vierblatt.kernel.state import NEEDS_DEAL, OVER, States
@@ -93,17 +93,19 @@ def fields(states: States) -> Sequence[SheetField]:
     """The contract first; then what was taken and announced."""
     state = LAYOUT.reader(states)
     kawesh = () if state.opt_kawesh == OFF else ("kawesh",)
-    in_trumps, in_sun, bought = {"contract": ("hokom",)}, {"contract": WITHOUT_TRUMP}, {"contract": BOUGHT}
+    in_trumps: Condition = {"contract": ("hokom",)}
+    in_sun: Condition = {"contract": WITHOUT_TRUMP}
+    bought: Condition = {"contract": BOUGHT}
     taken: list[SheetField] = []
     if state.opt_kaboot == ON:
         taken.append(SheetField("kaboot", "choice", TEAMS, default="none", when=bought))
-    counted = {"kaboot": ("none",)} if taken else {}
+    counted: Condition = {"kaboot": ("none",)} if taken else {}
     taken += [
-        SheetField("cards", "number", most=ALL_POINTS[HOKOM_MODE], when=in_trumps | counted),
-        SheetField("cards", "number", most=ALL_POINTS[SUN_MODE], when=in_sun | counted),
+        SheetField("cards", "number", most=ALL_POINTS[HOKOM_MODE], when={**in_trumps, **counted}),
+        SheetField("cards", "number", most=ALL_POINTS[SUN_MODE], when={**in_sun, **counted}),
     ]
     if state.opt_reverse_kaboot_88:
-        taken.append(SheetField("ace", "choice", NO_YES, default="no", when=in_sun | {"kaboot": ("others",)}))
+        taken.append(SheetField("ace", "choice", NO_YES, default="no", when={**in_sun, "kaboot": ("others",)}))
     return [
         SheetField("contract", "choice", (*BOUGHT, "passed", *kawesh)),
         SheetField("buyer", "seat", most=3, when=bought),
@@ -120,9 +122,9 @@ def fields(states: States) -> Sequence[SheetField]:
 def _project_fields() -> Iterator[SheetField]:
     """How often the team that scores projects has each; only a sun has a four hundred, and only one (BAL-PROJ-4)."""
     for word, name in COUNTS.items():
-        whose: dict[str, Sequence[str]] = {"projects": TEAMS[1:]}
+        whose: Condition = {"projects": TEAMS[1:]}
         if word == PROJECT_WORDS[-1]:
-            yield SheetField(name, "number", most=1, default=0, when=whose | {"contract": WITHOUT_TRUMP})
+            yield SheetField(name, "number", most=1, default=0, when={**whose, "contract": WITHOUT_TRUMP})
         else:
             yield SheetField(name, "number", most=MOST_PROJECTS, default=0, when=whose)
 

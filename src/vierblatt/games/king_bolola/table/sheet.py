@@ -122,9 +122,9 @@ def _counts(result: DealResult, column: int) -> list[int]:
 def _cards(counts: Mapping[int, list[int]], holder: int, *, bolola: bool, last: int, twelfth: int) -> list[int]:
     """Cards that each player may have taken, as many of each kind as were counted; raises BadSheet if none can be."""
     if not bolola:
-        taken = [_some(JACKS_KINGS, counts[JACK_KING]), _some(QUEENS, counts[QUEEN]), _some(HEARTS, counts[HEART])]
+        kinds = [_some(JACKS_KINGS, counts[JACK_KING]), _some(QUEENS, counts[QUEEN]), _some(HEARTS, counts[HEART])]
         king = [KING_OF_HEARTS if seat == holder else 0 for seat in SEATS]
-        return [sum(kinds) | king[seat] for seat, kinds in enumerate(zip(*taken, strict=True))]
+        return [sum(own) | king[seat] for seat, own in enumerate(zip(*kinds, strict=True))]
     for seat in SEATS:
         if counts[TRICK][seat] < (seat == last) + (seat == twelfth):
             raise BadSheet("sheet-last-tricks", seat=seat, tricks=counts[TRICK][seat])
