@@ -162,6 +162,34 @@ def test_a_kaboot_against_the_buyer_of_an_ace(changes: dict[str, Any], reasons: 
     assert deal.scores == (0, 88 if changes else 44) and [each.name for each in deal.reasons] == reasons
 
 
+@pytest.mark.parametrize(
+    ("game", "changes", "result", "reasons", "scores"),
+    [
+        ("baloot", {}, {"level": "double", "cards": 81}, ["tie-doubled", "doubled"], (32, 0)),
+        ("baloot", {"tie_doubled": "buyer_wins"}, {"level": "four", "cards": 81}, ["tie-doubled", "doubled"], (64, 0)),
+        ("baloot", {}, {"kaboot": "buyer", "baloot": "others"}, ["kaboot", "baloot-lost"], (25, 0)),
+        ("baloot", {"target": 8}, {"cards": 81}, ["tie-shared", "one-more"], (8, 8)),
+        ("baloot", {"target": 7}, {"cards": 96}, ["made", "end-both"], (9, 7)),
+        ("back_alley", {"schedule": [4]}, {"call_1": "bid 2", "call_2": "bid 2", "tricks": 2},
+         ["made", "made", "end-draw"], (10, 10)),
+        ("back_alley", {"schedule": [4], "tie": "extra_13_card_deal"},
+         {"call_1": "bid 2", "call_2": "bid 2", "tricks": 2}, ["made", "made", "one-more"], (10, 10)),
+    ],
+)  # fmt: skip
+@pytest.mark.rule("BAL-SCORE-10", "BAL-END-2", "BA-END-1")
+def test_rare_reasons(
+    game: str, changes: dict[str, Any], result: dict[str, Any], reasons: list[str], scores: tuple[int, int]
+) -> None:
+    always = (
+        {"contract": "hokom", "buyer": 0, "trump": "H"} if game == "baloot" else {"call_3": "pass", "call_4": "pass"}
+    )
+    sheet = Sheet(game, changes=changes, first_dealer=3)
+    deal = sheet.add(always | result)
+    assert ([each.name for each in deal.reasons], deal.scores) == (reasons, scores)
+    for language in LANGUAGES:
+        assert all(SheetWords(language, sheet.game).has(f"sheet-why-{name}") for name in reasons)
+
+
 def test_a_tie_by_game_points_is_called_a_tie() -> None:
     sheet = Sheet("baloot", changes={"sun_tie_by": "gp", "tie_undoubled": "buyer_loses"})
     for cards in (38, 42):  # with the fifty 88 or 92 raw points: 18 game points each way
