@@ -66,7 +66,7 @@ error-sheet-ace = لم يكن { $seat } أول اللاعبين، فلا فرق 
 error-sheet-projects = لا يمكن أن تكون المشاريع { $projects }: للفريق الذي تُحسب مشاريعه من 1 إلى { $most }. اكتب projects=none إن لم تُحسب لأحد.
 error-sheet-early-end = الطلب { $bid } فلا يمكن أن تكون الأكلات { $tricks } مقابل { $others }: في هذه القوانين تنتهي الجولة عند { $bid } لفريق الطلب أو { $enough } للخصم. عُدّ من جديد.
 error-sheet-all-passed = لا يمكن أن يقول الأربعة باس في جولة لُعبت. اكتب outcome=passed.
-error-sheet-call = لا يمكن أن يطلب { $seat } { $call }: { $reason }
+error-sheet-call = لا يمكن أن يطلب { $seat } { $call }: { $reason } الممكن: { $takes }.
 error-sheet-sum = { $field }: مجموع الأعداد الأربعة { $total } والواجب { $needed }.
 error-sheet-last-tricks = أخذ { $seat } إحدى آخر أكلتين، فأكلاته أكثر من { $tricks }. عُدّ من جديد.
 error-sheet-cards-of-players = لا توجد أربع أكوام من الورق بهذه الأعداد: في الأكلة أربع أوراق، وشايب الهاص وبنته وولده من الهاص أيضًا. عُدّ من جديد.

@@ -66,7 +66,7 @@ error-sheet-ace = { $seat } saß nicht vorn, also macht das Ass keinen Unterschi
 error-sheet-projects = { $projects } Projekte können nicht sein: Ein Team, das zählt, hat 1 bis { $most }. Schreibe projects=none, wenn niemand zählt.
 error-sheet-early-end = Bei einem Gebot von { $bid } können es nicht { $tricks } zu { $others } Stiche sein: Nach diesen Hausregeln endet die Runde, sobald das bietende Team { $bid } oder die anderen { $enough } haben. Zähle noch einmal.
 error-sheet-all-passed = In einer gespielten Runde können nicht alle vier gepasst haben. Schreibe outcome=passed.
-error-sheet-call = { $seat } kann nicht { $call } angesagt haben: { $reason }
+error-sheet-call = { $seat } kann nicht { $call } angesagt haben: { $reason } Möglich: { $takes }.
 error-sheet-sum = { $field }: Die vier Zahlen ergeben zusammen { $total }, es müssen aber { $needed } sein.
 error-sheet-last-tricks = { $seat } hat einen der letzten beiden Stiche, also mehr als { $tricks } Stiche. Zähle noch einmal.
 error-sheet-cards-of-players = Zu diesen Zahlen gibt es keine vier Haufen Karten: Ein Stich hat vier Karten, und König, Dame und Bube von Herz zählen auch als Herzen. Zähle noch einmal.

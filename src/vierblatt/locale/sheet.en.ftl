@@ -66,7 +66,7 @@ error-sheet-ace = { $seat } did not sit first, so the ace makes no difference. W
 error-sheet-projects = { $projects } projects cannot be: a team that scores has 1 to { $most }. Write projects=none if nobody scores.
 error-sheet-early-end = With a bid of { $bid }, { $tricks } tricks to { $others } cannot be: under these house rules the deal ends as soon as the bidder’s team has { $bid } or the others have { $enough }. Count again.
 error-sheet-all-passed = Not all four can have passed in a deal that was played. Write outcome=passed.
-error-sheet-call = { $seat } cannot have called { $call }: { $reason }
+error-sheet-call = { $seat } cannot have called { $call }: { $reason } Possible: { $takes }.
 error-sheet-sum = { $field }: the four numbers add up to { $total } but have to add up to { $needed }.
 error-sheet-last-tricks = { $seat } took one of the last two tricks, so more than { $tricks } tricks. Count again.
 error-sheet-cards-of-players = No four heaps of cards fit these numbers: a trick has four cards, and the king, queen and jack of hearts count as hearts, too. Count again.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from vierblatt.cards import members
 from vierblatt.errors import BadSheet, IllegalAction
 from vierblatt.games.back_alley.rules.options import COUNT_AS_ZERO, DRAW, RAINBOW_BONUS
 from vierblatt.games.back_alley.rules.scoring import score_hands
@@ -50,9 +51,11 @@ def score(states: States, result: DealResult) -> None:
         raise BadSheet("sheet-all-passed", rule="BA-BID-7")
     while state.phase == BIDDING:
         call = PASS if passed else _NUMBERS[str(result[f"call_{state.turn + 1}"])]
-        if not engine.legal(states, 0) >> call & 1:
+        legal = engine.legal(states, 0)
+        if not legal >> call & 1:
+            takes = ", ".join(CALLS[each] for each in members(legal))
             refusal = IllegalAction("illegal", rule=why_not(state, call), action=CALLS[call], seat=state.turn)
-            raise BadSheet("sheet-call", seat=state.turn, call=CALLS[call], reason=refusal)
+            raise BadSheet("sheet-call", seat=state.turn, call=CALLS[call], reason=refusal, takes=takes)
         engine.act(states, 0, call)
     if passed:
         return
