@@ -23,9 +23,10 @@ from vierblatt.errors import VierblattError
 from vierblatt.match import Match
 
 SHARDS = 10
-#: Matches over all shards: in each run, and in the long tests (times ten).
+QUICK_SHARDS = 4  # what each run takes of them; the long tests take all
+#: Matches over all shards: with the usual numbers, and in the long tests (times ten).
 MATCHES = {"baloot": (480, 950), "king_bolola": (200, 500), "kout_bo": (200, 500), "back_alley": (200, 500)}
-POSITIONS, POSITIONS_AT_LENGTH = 80_000, 200_000  # at least, for each game; the latter times ten, too
+POSITIONS, POSITIONS_AT_LENGTH = 80_000, 200_000  # at least, for each game and all shards; the latter times ten, too
 SEED_MATCHES = 1_000_000_000  # the first match by preset `seed`, beyond the numbers of all others
 MAX_DEALS = 60  # some house rules allow matches without end
 PASSES = ("pass", "silent", "no")
@@ -129,9 +130,21 @@ def play_side_by_side(game: str, seed: int, preset: str = "") -> int:
     return positions
 
 
-@pytest.mark.parametrize("shard", range(SHARDS))
+@pytest.mark.parametrize("shard", range(QUICK_SHARDS))
 @pytest.mark.parametrize("game", FULLY_TESTED_GAMES)
 def test_engine_agrees_with_the_reference_at_every_step(game: str, shard: int) -> None:
+    compare_shard(game, shard)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("shard", range(SHARDS))
+@pytest.mark.parametrize("game", FULLY_TESTED_GAMES)
+def test_engine_agrees_with_the_reference_at_every_step_at_length(game: str, shard: int) -> None:
+    compare_shard(game, shard)
+
+
+def compare_shard(game: str, shard: int) -> None:
+    """Compares the matches of one shard, and looks that they had enough positions."""
     usual, at_length = MATCHES[game]
     count = scaled(usual // SHARDS, at_length=at_length // SHARDS)
     positions = sum(play_side_by_side(game, shard * 1_000_000 + i) for i in range(count))
