@@ -61,20 +61,24 @@ async def test_a_match_is_looked_at_deal_by_deal(after_a_match: Client) -> None:
     assert await after_a_match.refused("GET", f"/api/records/{TABLE}/replay/0") == (404, "no-such-place")
 
 
-async def test_a_match_is_analysed_on_request(after_a_match: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_match_is_analysed_on_request(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A match of two deals: each of its decisions is judged."""
+    await add_players(client.application.store)
+    short = played("baloot", people=4, changes={"target": 26})
+    await Results(client.application.store).finish(short, NOW)
     monkeypatch.setattr(analysing, "SETTINGS", Settings(worlds=2))
     path = f"/api/records/{TABLE}/analysis"
-    assert await after_a_match.get(path) == {"state": "none", "ahead": 0, "done": 0, "pieces": 0}
-    assert await after_a_match.refused("GET", f"{path}/document") == (404, "no-analysis")
-    assert (await after_a_match.refused("POST", path))[0] == 401
-    player = await somebody(after_a_match, "p3")
+    assert await client.get(path) == {"state": "none", "ahead": 0, "done": 0, "pieces": 0}
+    assert await client.refused("GET", f"{path}/document") == (404, "no-analysis")
+    assert (await client.refused("POST", path))[0] == 401
+    player = await somebody(client, "p3")
     seen = [await player.post(path)]
     while seen[-1]["state"] in {"waiting", "running"}:
         await asyncio.sleep(0.05)
-        seen.append(await after_a_match.get(path))
+        seen.append(await client.get(path))
     assert seen[-1]["state"] == "done" and any(state["done"] for state in seen[:-1])
-    found = Analysis.from_json((await after_a_match.ask("GET", f"{path}/document")).content)
-    record = Record.from_json((await after_a_match.ask("GET", f"/api/records/{TABLE}")).content)
+    found = Analysis.from_json((await client.ask("GET", f"{path}/document")).content)
+    record = Record.from_json((await client.ask("GET", f"/api/records/{TABLE}")).content)
     assert found.complete and found.record == record.head
     assert (await player.post(path))["state"] == "done"
 
