@@ -105,6 +105,7 @@ def test_any_value_left_out_doubled_moved_or_added_is_found(name: str, kind: str
 
 
 @every_game
+@settings(max_examples=scaled(40, at_length=100))
 @given(st.data())
 def test_many_changes_at_once_raise_nothing_but_bad_record(name: str, data: st.DataObject) -> None:
     document = tree(sample(name, data.draw(st.sampled_from(SOURCES)), finished=False))

@@ -17,8 +17,8 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from tests.registry import ALL_GAMES
-from tests.scale import scaled
+from tests.registry import ALL_GAMES, GAMES
+from tests.scale import scaled, slow_except
 from tests.walks import game_of, shuffled
 from vierblatt.cards import members
 from vierblatt.errors import BadAction, BadPack, IllegalAction, WrongTime
@@ -203,7 +203,7 @@ def test_taking_back_the_first_action_of_a_later_deal_leaves_that_deal_dealt(nam
     assert np.array_equal(match.game.layout.words(match.states), before)
 
 
-@pytest.mark.parametrize("name", ALL_GAMES)
+@pytest.mark.parametrize("name", slow_except((*GAMES, "hearts"), ALL_GAMES))
 def test_a_match_keeps_its_invariants_whatever_is_done(name: str) -> None:
     machine: type[MatchMachine] = type(f"{name}Machine", (MatchMachine,), {"game": name})
     bounds = settings(max_examples=scaled(40), stateful_step_count=25, deadline=None)

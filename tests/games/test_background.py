@@ -22,6 +22,7 @@ from vierblatt.kernel.jit import PLAIN
 ROOT = Path(__file__).parents[2]
 
 PROGRAM = """
+from time import sleep
 from tests.registry import TEST_MODULES
 from vierblatt import games
 games.MODULES.clear()
@@ -46,7 +47,7 @@ TO_THE_COMPILED_CODE = (
 deals = iter(range(1))
 play_deals(lambda: next(deals, None) is None)
 assert not engine.do.signatures and not compiled_here, "the first deal waited for the compiler"
-play_deals(lambda: engine.do.signatures and engine.deal.signatures)
+play_deals(lambda: sleep(0.2) or (engine.do.signatures and engine.deal.signatures))
 print(compiled_here)
 """
 )

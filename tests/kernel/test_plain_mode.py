@@ -11,6 +11,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.registry import ALL_GAMES
 
 ROOT = Path(__file__).parent.parent.parent
@@ -68,18 +70,19 @@ assert mode != "interpreted" or not compiled, compiled
 """
 
 
-def test_plain_and_compiled_and_interpreted_agree_on_every_word_of_every_state(tmp_path: Path) -> None:
-    compiled = checksums("compiled", NUMBA_DISABLE_JIT="0")
+@pytest.mark.parametrize("deals", [12, pytest.param(40, marks=pytest.mark.slow)])
+def test_plain_and_compiled_and_interpreted_agree_on_every_word_of_every_state(tmp_path: Path, deals: int) -> None:
+    compiled = checksums("compiled", deals, NUMBA_DISABLE_JIT="0")
     assert compiled.keys() == {*ALL_GAMES}
-    assert checksums("plain", NUMBA_DISABLE_JIT="1") == compiled
-    assert checksums("interpreted", NUMBA_DISABLE_JIT="0", VIERBLATT_CACHE=str(tmp_path)) == compiled
+    assert checksums("plain", deals, NUMBA_DISABLE_JIT="1") == compiled
+    assert checksums("interpreted", deals, NUMBA_DISABLE_JIT="0", VIERBLATT_CACHE=str(tmp_path)) == compiled
 
 
-def checksums(mode: str, **variables: str) -> dict[str, str]:
+def checksums(mode: str, deals: int, **variables: str) -> dict[str, str]:
     """The checksum of random deals and episodes of each game in a new process, which says itself how it ran."""
     path = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
     env = {**os.environ, "PYTHONPATH": path, "VIERBLATT_COMPILE": "first", **variables}
-    command = [sys.executable, "-c", PROGRAM, "40", mode, *ALL_GAMES]
+    command = [sys.executable, "-c", PROGRAM, str(deals), mode, *ALL_GAMES]
     done = subprocess.run(command, env=env, capture_output=True, text=True, check=True)
     ran, made = done.stdout.splitlines()
     assert ran == mode

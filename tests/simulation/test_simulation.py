@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tests.scale import SCALE, scaled
+from tests.scale import SCALE, scaled, slow_except
 from tests.simulation.bugs import BUGS
 from tests.simulation.world import World
 
 
-@pytest.mark.parametrize("part", range(4))
-def test_thirty_two_worlds_break_no_promise(part: int) -> None:
+@pytest.mark.parametrize("part", slow_except(range(2), range(4)))
+def test_the_worlds_of_the_first_seeds_break_no_promise(part: int) -> None:
     count = 15 if SCALE == "large" else scaled(8)
     for seed in range(1 + part * count, 1 + (part + 1) * count):
         run = World(seed).run()
@@ -46,6 +46,7 @@ def test_a_seed_reproduces_a_run_exactly() -> None:
 def test_worlds_are_full_of_life() -> None:
     """Matches are played, people come and go, things go wrong, and several processes share the tables."""
     runs = [World(seed).run() for seed in range(300, 312)]
+    assert not [run.trace.text(40) for run in runs if run.broken]
     assert sum(run.matches for run in runs) >= 10
     text = "\n".join(run.trace.text() for run in runs)
     for seen in (

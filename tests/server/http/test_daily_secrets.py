@@ -15,7 +15,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.registry import ALL_GAMES
+from tests.registry import ALL_GAMES, GAMES
+from tests.scale import slow_except
 from tests.server.daily.playing import DAY, NOON, SECRET
 from tests.server.frame_search import CARD, SHOWING
 from tests.server.http.conftest import Client
@@ -113,7 +114,7 @@ class Search:
         return [*dict.fromkeys(paths)]
 
 
-@pytest.mark.parametrize("game", ALL_GAMES)
+@pytest.mark.parametrize("game", slow_except((*GAMES, "hearts"), ALL_GAMES))
 async def test_no_answer_names_a_card_that_its_player_cannot_know(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
