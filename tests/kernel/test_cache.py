@@ -121,8 +121,8 @@ def turned_by(game_folder: Path, *, imported: str) -> None:
     (game_folder / "game.py").write_text(text.replace("TRUMP = 3", imported))
 
 
-#: Helpers in files of their own, and how the game imports each; the one outside the game's folder comes first, as it has
-#: to be loaded when a key is first made.
+#: Helpers in files of their own, and how the game imports each. The one outside the game's folder comes first: it has
+#: to be loaded when a key is made for the first time.
 HELPERS = {
     "../helper.py": "from helper import turned as first",
     "helper.py": "from own_game.helper import turned as second",
