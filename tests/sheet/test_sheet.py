@@ -224,6 +224,12 @@ def test_names_that_cannot_be(names: Any) -> None:
         Sheet("baloot", names=names)
 
 
+@pytest.mark.parametrize("game", games.game_ids())
+def test_options_that_nobody_can_play_with_yet_are_refused(game: str) -> None:
+    with pytest.raises(BadOption, match="reserved-option"):
+        Sheet(game, changes={"illegal_cards": "claimable"})
+
+
 def test_undo_and_change_need_a_deal() -> None:
     sheet = Sheet("baloot")
     with pytest.raises(BadSheet, match="sheet-empty"):
