@@ -18,6 +18,7 @@ from vierblatt.server.accounts.results import Results
 from vierblatt.server.http.history import LEAST_MATCHES
 from vierblatt.server.live.services import milliseconds
 from vierblatt.server.store.port import BotMatch, PlayerRating, RatedPlace, RatedTournament
+from vierblatt.server.store.sql import SqlStore
 from vierblatt.server.store.tournament_ratings import note_unrated
 from vierblatt.server.workers import analysing
 
@@ -229,13 +230,14 @@ async def test_leaderboard_against_bots(after_a_match: Client) -> None:
 
 async def test_duplicate_ratings_are_apart_from_those_of_matches(after_a_match: Client) -> None:
     store = after_a_match.application.store
+    assert isinstance(store, SqlStore)
     before = await after_a_match.get("/api/players/p0")
     tournament = RatedTournament(tournament="evening", game="baloot", preset="standard", at=NOW)
     place = RatedPlace(contestant=1, place=0, player="p0", counted=True)
     rating = PlayerRating(
         player="p0", game="baloot", preset="standard", kind="boards", mu=30.0, sigma=6.0, matches=5, updated=NOW
     )
-    await store._write(lambda connection: note_unrated(connection, tournament))  # type: ignore[attr-defined]
+    await store._write(lambda connection: note_unrated(connection, tournament))
     await store.put_tournament_ratings(msgspec.structs.replace(tournament, places=[place]), [rating])
     found = await after_a_match.get("/api/players/p0")
     assert found["ratings"] == before["ratings"] and before["board_ratings"] == []

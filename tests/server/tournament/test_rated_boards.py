@@ -16,6 +16,7 @@ from tests.server.live.servers import Served, player_id, serving
 from tests.server.proving.databases import change
 from tests.server.tournament.evenings import TablesEvening, at_tables, person, settled
 from vierblatt.errors import VierblattError
+from vierblatt.protocol import commands
 from vierblatt.protocol.tournament import PlayedBoard
 from vierblatt.protocol.values import TableSettings
 from vierblatt.server.accounts.erasing import erase
@@ -36,7 +37,7 @@ from vierblatt.tournaments import PairsFormat, deciding
 from vierblatt.tournaments.entries import BoardPlayed, ResultReported, decode
 
 HOWELL = PairsFormat(rounds=3, boards=1, movement="howell")
-RATED = at_tables(settings=TableSettings(move_seconds=30, pace=0, rated=True))
+RATED = at_tables(settings=TableSettings(move_seconds=30, pace=0, rated=True), automatic=True)
 PAIRS = [(f"A{number}", f"B{number}") for number in range(4)]
 NAMES = [name for pair in PAIRS for name in pair]
 NOW = 1_790_000_000_000
@@ -54,7 +55,7 @@ class RatedEvening(TablesEvening):
         for names in PAIRS:
             await self.enter(*names)
         await self.start()
-        await self.act(acts.pair)
+        await self.until(lambda page: page.rounds)
 
     async def register(self, name: str) -> None:
         """An account with a name and a password."""
@@ -62,7 +63,7 @@ class RatedEvening(TablesEvening):
         await self.served.store.add_account(account)
 
     async def play_all(self, *, away: str = "") -> None:
-        """All boards, by their players. away: leaves the first table for good, to which they have come."""
+        """All boards, by their players. away: stands up at the first one."""
         playing = [asyncio.create_task(self.play_own(name, leaves=name == away)) for name in NAMES]
         await self.until(lambda page: page.boards.opened == [1, 2, 3])
         await settled(self)
@@ -71,14 +72,16 @@ class RatedEvening(TablesEvening):
         await asyncio.gather(*playing, return_exceptions=True)
 
     async def play_own(self, name: str, *, leaves: bool) -> None:
-        """One table after the other."""
+        """One table after the other. leaves: stands up at the first."""
         table = await self._next_table(name, "")
-        while not leaves:
+        if leaves:
+            player = await self.come(name, table)
+            await player.until(lambda: player.news[table].info.stage == "playing")
+            await player.do(commands.Stand, table=table)
+            table = await self._next_table(name, table)
+        while True:
             await self.play(table, [name])
             table = await self._next_table(name, table)
-        player = await self.come(name, table)
-        await player.until(lambda: player.news[table].info.stage == "playing")
-        await player.leave()
 
     async def _next_table(self, name: str, last: str) -> str:
         return (await self.until(lambda page: page.own_table not in {"", last}, name)).own_table
@@ -170,8 +173,8 @@ async def a_closed_one(store: Store, name: str = "Evening") -> str:
         await everybody.act(organiser, tournament, acts.pair)
         async with everybody.newest(tournament) as kept:
             for each in kept.tournament.state.open_meetings:
-                (one,), (other,) = each.meeting.sides
-                boards = [BoardPlayed(board=board, margins=[other - one]) for board in each.meeting.boards]
+                (first,), (second,) = each.meeting.sides
+                boards = [BoardPlayed(board=board, margins=[second - first]) for board in each.meeting.boards]
                 record = f"{tournament}{each.meeting.meeting}"
                 entries = deciding.report(kept.tournament.state, NOW, each.meeting.meeting, (), boards, [record])
                 await everybody.extend(kept, entries, [])
@@ -277,7 +280,6 @@ RATING_CODES = {
 async def test_the_check_of_the_database_recomputes_duplicate_ratings(
     stores: list[FailingStore], tmp_path: Path, statement: str, found: dict[str, int]
 ) -> None:
-    """Without knowing who has an account, since there are no tables: what is missing is not asked for."""
     await rate(stores[0], await a_closed_one(stores[0]))
     assert await rating_codes(stores[0]) == {}
     change(tmp_path / "v.db", statement)

@@ -73,8 +73,8 @@ def often_together(players: Sequence[str], met: Iterable[Sequence[str]]) -> set[
         there[present, time] = 1
     together = there @ there.T
     np.fill_diagonal(together, 0)
-    often = (together >= MOST_TOGETHER).any(axis=1)
-    return {player for player, met_often in zip(players, often.tolist(), strict=True) if met_often}
+    often: list[bool] = np.any(together >= MOST_TOGETHER, axis=1).tolist()
+    return {player for player, met_often in zip(players, often, strict=True) if met_often}
 
 
 def pairs(players: Iterable[str]) -> Iterator[tuple[str, str]]:

@@ -97,6 +97,7 @@ class _DatabaseWalk:
             await asyncio.gather(*begun, return_exceptions=True)
         tournaments = TournamentsProof(self._store, self._since, self._now, standings)
         self._faults += [each async for each in tournaments.faults()]
+        await self._look_for(standings.compared_players)
         kept: list[PlayerRating] = []
         if not self._since:
             await self._check_tableless_records(seen, cards)

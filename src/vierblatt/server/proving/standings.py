@@ -72,6 +72,11 @@ class Ratings:
         """Adds a tournament that has changed ratings."""
         self._tournaments.append(proved)
 
+    @property
+    def compared_players(self) -> set[str]:
+        """The players of all tournaments that were added."""
+        return {key[0] for each in self._tournaments for key in each.keys}
+
     def unknown_tournament(self, rated: RatedTournament) -> None:
         """Adds one whose log is gone, or has a fault."""
         self._unknown |= _keys_of(rated)
@@ -106,7 +111,7 @@ class Ratings:
             often = any(at[-MOST_TOGETHER] > ended - ratings.DAY for at in ends if len(at) >= MOST_TOGETHER)
             counted = [met[(*of_game, *pair)] for pair in ratings.pairs(result.counts_for)]
             keys = {(player, *of_game, "match") for player in result.players}
-            known = self._accounts.issuperset(result.players) and not keys & self._unknown
+            known = self._accounts >= {*result.players} and not keys & self._unknown
             if known and rated == often:
                 yield fault("record-differs", table, what="rated")
             for at in counted if rated else ():
