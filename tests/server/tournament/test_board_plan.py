@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from dataclasses import replace
 
 import pytest
 
@@ -173,3 +174,32 @@ def test_a_team_that_is_not_there_loses_whichever_room_waited() -> None:
 def test_the_log_names_anchor_and_lot() -> None:
     created, started = (encode(begun().tournament.entries[place]) for place in (0, 5))
     assert b'"anchor":"abab' in created and b'"lot":"1 2 3","lot_by":"organiser"' in started
+
+
+def test_the_result_says_who_left_a_board() -> None:
+    """Sides are those of the table: in the second room of teams, they have exchanged seats."""
+    evening = begun()
+    pairs = {(1, 1): replace(AHEAD, left=[1]), (1, 2): BEHIND, (2, 1): None}
+    (entry,) = plan(evening, pairs).entries
+    assert isinstance(entry, ResultReported) and entry.left == evening.state.meetings[1].meeting.sides[1]
+    for number, side in ((1, 0), (2, 1)):
+        teams = begun(TEAMS)
+        outcomes: dict[tuple[int, int], MatchOutcome | None] = {(1, each): AHEAD for each in range(1, 5)}
+        outcomes |= {(1, number): replace(AHEAD, left=[0]), (2, 1): None}
+        (entry,) = plan(teams, outcomes).entries
+        assert isinstance(entry, ResultReported) and entry.left == teams.state.meetings[1].meeting.sides[side]
+
+
+def test_ratings_change_when_all_tables_have_ended_and_all_boards_are_open() -> None:
+    evening = begun()
+    evening.do(deciding.close, "cancelled")
+    tables = [TournamentTable(meeting=1, number=1, table="t", open=True)]
+    given = evening.tournament, at_tables(), tables, {}, lambda contestant: True, evening.now
+    assert not BoardPlanner(*given, opened={}, unrated=True).plan().rates
+    ended = [TournamentTable(meeting=1, number=1, table="t", open=False)]
+    given = evening.tournament, at_tables(), ended, {}, lambda contestant: True, evening.now
+    assert not BoardPlanner(*given, opened={}, unrated=True).plan().rates, "boards are yet to be opened"
+    done = [TournamentTable(meeting=1, number=1, table="t", open=False, done=True)]
+    given = evening.tournament, at_tables(), done, {}, lambda contestant: True, evening.now
+    assert BoardPlanner(*given, opened={1: 1, 2: 1}, unrated=True).plan().rates
+    assert not BoardPlanner(*given, opened={1: 1, 2: 1}).plan().rates

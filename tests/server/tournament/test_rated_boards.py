@@ -31,6 +31,7 @@ from vierblatt.server.tournament import acts
 from vierblatt.server.tournament.creating import NewTournament
 from vierblatt.server.tournament.match_outcomes import LATER
 from vierblatt.server.tournament.partners import Partners
+from vierblatt.server.tournament.places import taken_place
 from vierblatt.server.tournament.rating import TournamentRatings
 from vierblatt.server.tournament.tournaments import Tournaments
 from vierblatt.tournaments import PairsFormat, deciding
@@ -114,7 +115,9 @@ async def served(tmp_path: Path) -> AsyncIterator[Served]:
         yield made
 
 
-async def test_a_rated_evening_from_the_first_board_to_the_ratings(served: Served, tmp_path: Path) -> None:
+async def test_a_rated_evening_from_the_first_board_to_the_ratings(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """One player leaves; the organiser cannot end a meeting early, and what they rule later changes no rating."""
     evening = RatedEvening(served)
     await evening.begin()
@@ -151,6 +154,8 @@ async def test_a_rated_evening_from_the_first_board_to_the_ratings(served: Serve
     await served.application.keeper.see_to(evening.id)
     assert await evening.rated() == ratings
     assert (await prove(served.store, served.hub.now())).faults == []
+    monkeypatch.setattr("vierblatt.server.proving.tournament_results.sides_left", lambda table: [])
+    assert [each.code for each in (await prove(served.store, served.hub.now())).faults] == ["tournament-left"]
 
 
 # --- a tournament that is closed: what happens until it has changed ratings ------------------------------------------
@@ -181,6 +186,22 @@ async def a_closed_one(store: Store, name: str = "Evening") -> str:
     for _ in range(2):  # whose first answer was lost
         await everybody.act(organiser, tournament, acts.close, "finished")
     return tournament
+
+
+async def test_nobody_plays_on_for_somebody_who_deleted_their_account(stores: list[FailingStore]) -> None:
+    """Nor can a program enter."""
+    store = stores[0]
+    everybody = Tournaments(store, lambda: NOW)
+    tournament = await a_closed_one(store)
+    async with everybody.newest(tournament) as kept:
+        chosen, state = kept.chosen_tables, kept.tournament.state
+    assert chosen is not None
+    places = [each for each in await store.tournament_places(tournament) if (each.contestant, each.place) != (1, 1)]
+    invitation, state.stage = places[0].invitation, "running"
+    with pytest.raises(VierblattError, match="places-fixed"):
+        taken_place(chosen, state, places, Person("new", "New"), invitation)
+    with pytest.raises(VierblattError, match="rated-no-bots"):
+        taken_place(chosen, state, places, Person("new", "New 🤖"), invitation)
 
 
 async def rate(store: Store, tournament: str, now: int = NOW) -> None:

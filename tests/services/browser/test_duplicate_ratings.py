@@ -13,9 +13,10 @@ from websockets.asyncio.client import connect
 
 from tests.server.live.servers import Player
 from tests.server.tournament.evenings import play_on
+from tests.services.browser.accessibility import barriers_of
 from tests.services.browser.page_players import until
 from tests.services.browser.test_tournament_tables import named, phone
-from tests.services.browser.test_tournaments import barriers_of, organiser, said, shown
+from tests.services.browser.test_tournaments import organiser, said, shown
 from tests.services.people import Guest
 from tests.services.running import RunningServer
 from vierblatt.protocol import PROTOCOL, commands

@@ -10,9 +10,9 @@ import {words} from '../core/locale.js';
  */
 export function ratingsTables(ratings, boards) {
   if (!boards.length) return ratingsTable(ratings, 'web-matches', 'web-provisional-note');
-  return html`<h3>${words.text('web-match-rating')}</h3>
+  return html`<h3 class="kind">${words.text('web-match-rating')}</h3>
     ${ratingsTable(ratings, 'web-matches', 'web-provisional-note')}
-    <h3>${words.text('web-board-rating')}</h3><p class="note">${words.text('web-board-rating-about')}</p>
+    <h3 class="kind">${words.text('web-board-rating')}</h3><p class="note">${words.text('web-board-rating-about')}</p>
     ${ratingsTable(boards, 'web-rated-tournaments', 'web-board-provisional-note')}`;
 }
 
