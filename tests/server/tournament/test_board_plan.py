@@ -41,6 +41,7 @@ def plan(
     absent: str = "walkover",
     complete: Callable[[int], bool] = lambda contestant: True,
     done: bool = False,
+    unrated: bool = False,
 ) -> MatchPlan:
     """The plan with these tables, by meeting and number; None for one that is open."""
     names = {key: f"t{key[0]}-{key[1]}" for key in outcomes}
@@ -51,7 +52,7 @@ def plan(
     judged = {names[key]: each for key, each in outcomes.items() if each is not None}
     planner = BoardPlanner(
         evening.tournament, at_tables(absent=absent), tables, judged, complete, evening.now,
-        opened=dict.fromkeys(opened, 1),
+        opened=dict.fromkeys(opened, 1), unrated=unrated,
     )  # fmt: skip
     return planner.plan()
 
@@ -193,13 +194,7 @@ def test_the_result_says_who_left_a_board() -> None:
 def test_ratings_change_when_all_tables_have_ended_and_all_boards_are_open() -> None:
     evening = begun()
     evening.do(deciding.close, "cancelled")
-    tables = [TournamentTable(meeting=1, number=1, table="t", open=True)]
-    given = evening.tournament, at_tables(), tables, {}, lambda contestant: True, evening.now
-    assert not BoardPlanner(*given, opened={}, unrated=True).plan().rates
-    ended = [TournamentTable(meeting=1, number=1, table="t", open=False)]
-    given = evening.tournament, at_tables(), ended, {}, lambda contestant: True, evening.now
-    assert not BoardPlanner(*given, opened={}, unrated=True).plan().rates, "boards are yet to be opened"
-    done = [TournamentTable(meeting=1, number=1, table="t", open=False, done=True)]
-    given = evening.tournament, at_tables(), done, {}, lambda contestant: True, evening.now
-    assert BoardPlanner(*given, opened={1: 1, 2: 1}, unrated=True).plan().rates
-    assert not BoardPlanner(*given, opened={1: 1, 2: 1}).plan().rates
+    assert not plan(evening, {(1, 1): None}, unrated=True).rates
+    assert not plan(evening, {(1, 1): AHEAD}, unrated=True).rates, "boards are yet to be opened"
+    assert plan(evening, {(1, 1): AHEAD}, opened=[1, 2], done=True, unrated=True).rates
+    assert not plan(evening, {(1, 1): AHEAD}, opened=[1, 2], done=True).rates
