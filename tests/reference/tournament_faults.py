@@ -166,6 +166,12 @@ def decision_faults(replay: Replay, entry: JSONObject) -> Faults:
         tables = len(entry.get("matches", [])) + sum(len(each.get("margins", [])) for each in entry.get("boards", []))
         if records and (len(set(records)) < len(records) or len(records) != tables):
             found.append(f"meeting {number} has not one record for each match, or for each margin")
+        left = entry.get("left", [])
+        playing = (
+            {contestant for side in meeting.sides for contestant in side} if records and replay.of_boards else set()
+        )
+        if left != sorted(playing.intersection(left)):
+            found.append(f"meeting {number} was left by others than those who played boards there")
         return found + result_faults(replay, meeting, entry)
     ruling, side = entry["ruling"], entry.get("side", -1)
     if replay.kind == "pairs" and ruling in {"walkover", "forfeit"}:

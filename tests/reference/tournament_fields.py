@@ -68,7 +68,7 @@ ENTRIES: dict[str, Fields] = {
     "checked-in": ABOUT_CONTESTANT,
     "started": Fields({"order": NUMBERS}, {"lot": TEXT, "lot_by": one_of("", "organiser", "server")}),
     "paired": Fields({"round": NUMBER, "meetings": OBJECTS}, {"byes": NUMBERS, "bracket": NUMBERS}),
-    "reported": Fields({"meeting": NUMBER}, {"matches": LISTS, "boards": OBJECTS, "records": TEXTS}),
+    "reported": Fields({"meeting": NUMBER}, {"matches": LISTS, "boards": OBJECTS, "records": TEXTS, "left": NUMBERS}),
     "ruled": Fields(
         {"meeting": NUMBER, "ruling": RULINGS}, {"side": NUMBER, "matches": LISTS, "boards": OBJECTS, **WITH_REASON}
     ),

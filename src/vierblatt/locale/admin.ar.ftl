@@ -18,9 +18,24 @@ fault-record-unreadable = السجل { $id } لا يمكن قراءته.
 fault-record-faulty = السجل { $id } لا يجتاز فحصه الذاتي: { $reason }
 fault-record-differs = السجل { $id }: «{ $what }» لا يوافق قيود طاولته.
 fault-name-came-back = السجل { $id }: الاسم على المقعد { $seat } لحساب محذوف.
-fault-rating-differs = اللاعب { $id }: تصنيفه في { $game } ({ $preset }) هو { $found } نقطة، والصكات تعطي { $expected } أو عددًا آخر من الصكات.
-fault-rating-missing = اللاعب { $id } بلا تصنيف في { $game } ({ $preset }) مع أن له صكات مصنّفة.
-fault-rating-of-nothing = للاعب { $id } تصنيف في { $game } ({ $preset }) بلا صكة مصنّفة.
+fault-rating-differs = اللاعب { $id }: { $kind ->
+    [boards] تصنيف الجولات المشتركة
+   *[match] تصنيفه
+} في { $game } ({ $preset }) هو { $found } نقطة، وما لُعب يعطي { $expected } أو عددًا آخر من الصكات أو البطولات.
+fault-rating-missing = اللاعب { $id } بلا { $kind ->
+    [boards] تصنيف جولات مشتركة
+   *[match] تصنيف
+} في { $game } ({ $preset }) مع أن له { $kind ->
+    [boards] بطولات مصنّفة
+   *[match] صكات مصنّفة
+}.
+fault-rating-of-nothing = للاعب { $id } { $kind ->
+    [boards] تصنيف جولات مشتركة
+   *[match] تصنيف
+} في { $game } ({ $preset }) بلا { $kind ->
+    [boards] بطولة مصنّفة
+   *[match] صكة مصنّفة
+}.
 fault-count-differs = { $game }: أرقام في إحصاءات الورق لا توافق مجموع السجلات، عددها { $cells }.
 fault-daily-unplayable = جولات اليوم { $id }، الجولة { $board } لـ { $player }: لا يمكن أن تكون لُعبت هكذا ({ $reason }).
 fault-daily-differs = جولات اليوم { $id }، الجولة { $board } لـ { $player }: «{ $what }» لا ينتج عن الأفعال.
@@ -32,6 +47,9 @@ fault-tournament-result = البطولة { $id }: نتيجة اللقاء { $mee
 fault-tournament-boards = البطولة { $id }: سر جولاتها مفقود أو لا يؤدي إلى المرساة المنشورة.
 fault-tournament-board-pack = البطولة { $id }: لم تُلعب على الطاولة { $table } رزمة جولتها.
 fault-tournament-board-early = البطولة { $id }: كُشفت الجولة { $board } قبل أن يلعبها الجميع.
+fault-tournament-left = البطولة { $id }: من قيل إنهم غادروا في اللقاء { $meeting } ليسوا من غادروا طاولاته.
+fault-tournament-rated = البطولة { $id }: قورن لتصنيف الجولات المشتركة بين غير من يسمح بهم سجلها.
+fault-tournament-unrated = البطولة { $id } مغلقة ومصنّفة ولم تغيّر أي تصنيف.
 remedy-log = القيود التي غُيّرت لا تُصلح: قارنها بنسخة احتياطية لترى ما كان فيها، وأغلق الطاولة إن كانت ما زالت مفتوحة.
 remedy-snapshot = اللقطة اختصار فقط: احذف سطرها من «snapshots» فتُقرأ القيود من أولها.
 remedy-record = المرجع قيود الطاولة: خذ السجل من نسخة احتياطية قبل التغيير.

@@ -21,9 +21,24 @@ fault-record-unreadable = Aufzeichnung { $id } ist nicht lesbar.
 fault-record-faulty = Aufzeichnung { $id } besteht ihre eigene Prüfung nicht: { $reason }
 fault-record-differs = Aufzeichnung { $id }: „{ $what }“ passt nicht zum Protokoll ihres Tisches.
 fault-name-came-back = Aufzeichnung { $id }: Der Name auf Platz { $seat } gehört zu einem Konto, das gelöscht wurde.
-fault-rating-differs = Spieler { $id }: Die Wertung in { $game } ({ $preset }) steht bei { $found } Punkten; die Partien ergeben { $expected } oder eine andere Anzahl von Partien.
-fault-rating-missing = Spieler { $id } hat keine Wertung in { $game } ({ $preset }), obwohl es gewertete Partien gibt.
-fault-rating-of-nothing = Spieler { $id } hat eine Wertung in { $game } ({ $preset }) ohne eine gewertete Partie.
+fault-rating-differs = Spieler { $id }: Die { $kind ->
+    [boards] Duplikatwertung
+   *[match] Wertung
+} in { $game } ({ $preset }) steht bei { $found } Punkten; was gespielt wurde, ergibt { $expected } oder eine andere Anzahl von Partien oder Turnieren.
+fault-rating-missing = Spieler { $id } hat keine { $kind ->
+    [boards] Duplikatwertung
+   *[match] Wertung
+} in { $game } ({ $preset }), obwohl es gewertete { $kind ->
+    [boards] Turniere
+   *[match] Partien
+} gibt.
+fault-rating-of-nothing = Spieler { $id } hat eine { $kind ->
+    [boards] Duplikatwertung
+   *[match] Wertung
+} in { $game } ({ $preset }) ohne { $kind ->
+    [boards] ein gewertetes Turnier
+   *[match] eine gewertete Partie
+}.
 fault-count-differs = { $cells ->
     [one] { $game }: Eine Zahl der Kartenstatistik ist nicht die Summe der Aufzeichnungen.
    *[other] { $game }: { $cells } Zahlen der Kartenstatistik sind nicht die Summe der Aufzeichnungen.
@@ -38,6 +53,9 @@ fault-tournament-result = Turnier { $id }: Das Ergebnis von Begegnung { $meeting
 fault-tournament-boards = Turnier { $id }: Das Geheimnis seiner Runden fehlt oder führt nicht zu dem Anker, der veröffentlicht wurde.
 fault-tournament-board-pack = Turnier { $id }: Tisch { $table } hat nicht mit dem Stapel seiner Runde gespielt.
 fault-tournament-board-early = Turnier { $id }: Runde { $board } wurde gezeigt, obwohl jemand sie noch spielen muss.
+fault-tournament-left = Turnier { $id }: Wer in Begegnung { $meeting } gegangen sein soll, ist nicht, wer ihre Tische verlassen hat.
+fault-tournament-rated = Turnier { $id }: Für die Duplikatwertung wurden andere verglichen, als das Protokoll ergibt.
+fault-tournament-unrated = Turnier { $id } ist beendet und gewertet, hat aber keine Wertung geändert.
 remedy-log = Ein verändertes Protokoll lässt sich nicht reparieren: Vergleiche es mit einer Sicherung, um zu sehen, was da stand, und schließe den Tisch, falls er noch offen ist.
 remedy-snapshot = Ein Schnappschuss ist nur eine Abkürzung: Lösche seine Zeile in „snapshots“, dann wird das Protokoll von Anfang an gelesen.
 remedy-record = Maßgeblich ist das Protokoll des Tisches: Nimm die Aufzeichnung aus einer Sicherung von vor der Änderung.

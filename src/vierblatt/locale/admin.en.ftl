@@ -21,9 +21,24 @@ fault-record-unreadable = Record { $id } cannot be read.
 fault-record-faulty = Record { $id } fails its own check: { $reason }
 fault-record-differs = Record { $id }: “{ $what }” does not match the log of its table.
 fault-name-came-back = Record { $id }: the name on seat { $seat } belongs to a deleted account.
-fault-rating-differs = Player { $id }: the rating in { $game } ({ $preset }) is { $found } points; the matches give { $expected }, or another number of matches.
-fault-rating-missing = Player { $id } has no rating in { $game } ({ $preset }), although there are rated matches.
-fault-rating-of-nothing = Player { $id } has a rating in { $game } ({ $preset }) without a rated match.
+fault-rating-differs = Player { $id }: the { $kind ->
+    [boards] duplicate rating
+   *[match] rating
+} in { $game } ({ $preset }) is { $found } points; what was played gives { $expected }, or another number of matches or tournaments.
+fault-rating-missing = Player { $id } has no { $kind ->
+    [boards] duplicate rating
+   *[match] rating
+} in { $game } ({ $preset }), although there are { $kind ->
+    [boards] rated tournaments
+   *[match] rated matches
+}.
+fault-rating-of-nothing = Player { $id } has a { $kind ->
+    [boards] duplicate rating
+   *[match] rating
+} in { $game } ({ $preset }) without a { $kind ->
+    [boards] rated tournament
+   *[match] rated match
+}.
 fault-count-differs = { $cells ->
     [one] { $game }: one figure in the card statistics is not the sum of the records.
    *[other] { $game }: { $cells } figures in the card statistics are not the sum of the records.
@@ -38,6 +53,9 @@ fault-tournament-result = Tournament { $id }: the result of meeting { $meeting }
 fault-tournament-boards = Tournament { $id }: the secret of its boards is missing, or does not lead to the anchor that was published.
 fault-tournament-board-pack = Tournament { $id }: table { $table } did not play from the pack of its board.
 fault-tournament-board-early = Tournament { $id }: board { $board } was shown, though somebody has yet to play it.
+fault-tournament-left = Tournament { $id }: those who are said to have left in meeting { $meeting } are not those who left its tables.
+fault-tournament-rated = Tournament { $id }: for the duplicate rating, others were compared than its log allows.
+fault-tournament-unrated = Tournament { $id } is closed and rated, but has not changed any rating.
 remedy-log = A log that was changed cannot be repaired: compare it with a backup to see what it said, and close the table if it is still open.
 remedy-snapshot = A snapshot is only a shortcut: delete its row in “snapshots”, and the log is read from its beginning.
 remedy-record = The log of the table decides: take the record from a backup made before the change.

@@ -69,6 +69,7 @@ error-bad-number-of-matches = { $most ->
    *[other] عدد الصكات في اللقاء { $meeting } من 1 إلى { $most }، لا { $matches }.
 }
 error-bad-records = في اللقاء { $meeting } عدد الصكات { $matches } وعدد السجلات { $records }. اذكر لكل صكة سجلًا واحدًا لا يتكرر، أو لا تذكر شيئًا.
+error-bad-left = في اللقاء { $meeting } قائمة من غادروا غير صحيحة. اذكر مشاركين في هذا اللقاء بترتيب تصاعدي، وفي جولات لُعبت على طاولات خادم فقط.
 error-bad-match-sides = في كل صكة من اللقاء { $meeting } نقاط لعدد من الأطراف هو { $sides }، لا { $given }.
 error-decided-before = حُسم اللقاء { $meeting } قبل آخر صكة من هذه الصكات وعددها { $matches }. احذف ما لُعب بعد ذلك.
 error-not-decided = يُلعب في اللقاء { $meeting } ما يصل إلى { $most } من الصكات، ولا يحسمه ما أدخلته وعدده { $matches }. أضف الباقي.

@@ -72,6 +72,7 @@ error-bad-number-of-matches = { $most ->
    *[other] Begegnung { $meeting } hat 1 bis { $most } Partien, nicht { $matches }.
 }
 error-bad-records = Begegnung { $meeting } hat { $matches } Partien und { $records } Aufzeichnungen. Gib zu jeder Partie genau eine an, keine zweimal, oder gar keine.
+error-bad-left = In Begegnung { $meeting } stimmt die Liste derer nicht, die gegangen sind. Nenne Teilnehmer der Begegnung in aufsteigender Reihenfolge, und nur bei Runden an Tischen eines Servers.
 error-bad-match-sides = Eine Partie der Begegnung { $meeting } hat Punkte für { $sides } Seiten, nicht für { $given }.
 error-decided-before = Begegnung { $meeting } war vor der letzten dieser { $matches } Partien entschieden. Lass weg, was danach gespielt wurde.
 error-not-decided = { $matches ->

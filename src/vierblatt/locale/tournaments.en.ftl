@@ -72,6 +72,7 @@ error-bad-number-of-matches = { $most ->
    *[other] Meeting { $meeting } has 1 to { $most } matches, not { $matches }.
 }
 error-bad-records = Meeting { $meeting } has { $matches } matches and { $records } records. Give one record for each match, none twice, or none at all.
+error-bad-left = In meeting { $meeting }, the list of who left is wrong. Name contestants of the meeting in ascending order, and only for boards that were played at tables of a server.
 error-bad-match-sides = A match of meeting { $meeting } has points for { $sides } sides, not for { $given }.
 error-decided-before = Meeting { $meeting } was decided before the last of these { $matches } matches. Leave out what was played after that.
 error-not-decided = Meeting { $meeting } is the best of { $most }, and { $matches ->

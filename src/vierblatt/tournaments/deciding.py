@@ -16,7 +16,7 @@ All raise BadTournament for what cannot be done. at: now, in milliseconds since 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, Literal
 
 from vierblatt import games
@@ -134,13 +134,18 @@ def report(
     matches: Sequence[Sequence[int]] = (),
     boards: Sequence[log.BoardPlayed] = (),
     records: Sequence[str] = (),
+    left: Collection[int] = (),
 ) -> list[log.TournamentEntry]:
-    """The result of a meeting that has none. records: of each match, the table at which it was played."""
+    """The result of a meeting that has none. records: of each match, the table at which it was played.
+
+    left: contestants who left a board there.
+    """
     if meeting_of(state, meeting).result is not None:
         raise BadTournament("meeting-has-result", meeting=meeting)
     entry = log.ResultReported(
-        at=at, meeting=meeting, matches=[[*points] for points in matches], boards=[*boards], records=[*records]
-    )
+        at=at, meeting=meeting, matches=[[*points] for points in matches], boards=[*boards], records=[*records],
+        left=sorted(left),
+    )  # fmt: skip
     reported_result(state, entry)
     return [entry]
 

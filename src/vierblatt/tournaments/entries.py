@@ -116,13 +116,14 @@ class ResultReported(TournamentEntry, frozen=True, tag="reported"):
     """The result of a meeting. matches: of each, the points of each side.
 
     records: of each match, or of each margin of each board, the id of the table of a server at which it was played, if
-    it was played at one.
+    it was played at one. left: the contestants who left a board at one of these tables.
     """
 
     meeting: int
     matches: list[list[int]] = []
     boards: list[BoardPlayed] = []
     records: list[str] = []
+    left: list[int] = []
 
 
 class ResultRuled(TournamentEntry, frozen=True, tag="ruled"):

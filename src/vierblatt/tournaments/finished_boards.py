@@ -60,8 +60,8 @@ def _without(state: TournamentState, each: MeetingState, secret: Collection[int]
     if result is None or not any(played.margins and played.board in secret for played in result.boards):
         return each
     if not isinstance(state.created.format, PairsFormat):
-        return replace(each, result=None)
-    return replace(each, result=_shown(result, secret))
+        return replace(each, result=None, at_tables=())
+    return replace(each, result=_shown(result, secret), at_tables=())
 
 
 def _shown(result: MeetingResult, secret: Collection[int]) -> MeetingResult:

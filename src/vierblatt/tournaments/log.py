@@ -141,6 +141,8 @@ def add_reported(entry: log.ResultReported, state: TournamentState) -> None:
     if meeting.result is not None:
         raise BadTournament("meeting-has-result", meeting=entry.meeting)
     _set_result(state, meeting, reported_result(state, entry))
+    if entry.records:
+        meeting.at_tables, meeting.left = [board for board in entry.boards if board.margins], entry.left
 
 
 @add_entry.register

@@ -17,6 +17,7 @@ def reported_result(state: TournamentState, entry: ResultReported) -> MeetingRes
     records, tables = entry.records, len(entry.matches) + sum(len(board.margins) for board in entry.boards)
     if records and (len({*records}) != len(records) or len(records) != tables):
         raise BadTournament("bad-records", meeting=entry.meeting, records=len(records), matches=tables)
+    _check_left(state, entry)
     return _played(state, entry.meeting, entry.matches, entry.boards)
 
 
@@ -113,6 +114,14 @@ def _check_boards(state: TournamentState, meeting: Meeting, boards: Sequence[Boa
         elif len(board.margins) != tables:
             raise BadTournament("bad-margins", board=board.board, given=len(board.margins), tables=tables)
         _check_points(board.margins)
+
+
+def _check_left(state: TournamentState, entry: ResultReported) -> None:
+    """Only at a table of a server can anybody say who left."""
+    playing = {number for side in state.meetings[entry.meeting].meeting.sides for number in side}
+    possible = playing if entry.boards and entry.records else set[int]()
+    if entry.left != sorted(possible & {*entry.left}):
+        raise BadTournament("bad-left", meeting=entry.meeting)
 
 
 def _check_points(points: Sequence[int]) -> None:

@@ -39,12 +39,17 @@ class MeetingResult:
 
 @dataclass
 class MeetingState:
-    """A meeting, its round, and its result if there is one. reported: 1 for the first that had a result, then 2 ..."""
+    """A meeting, its round, and its result if there is one. reported: 1 for the first that had a result, then 2 ...
+
+    at_tables: the boards that were played at tables of a server, whatever was ruled later; left: who left one of them.
+    """
 
     meeting: Meeting
     round: int
     result: MeetingResult | None = None
     reported: int = 0
+    at_tables: Sequence[BoardPlayed] = ()
+    left: Sequence[int] = ()
 
     @property
     def counts(self) -> bool:

@@ -17,7 +17,9 @@ from vierblatt.server.accounts.ratings import PROVISIONAL
 from vierblatt.server.accounts.results import Results
 from vierblatt.server.http.history import LEAST_MATCHES
 from vierblatt.server.live.services import milliseconds
-from vierblatt.server.store.port import BotMatch, PlayerRating
+from vierblatt.server.store.port import BotMatch, PlayerRating, RatedPlace, RatedTournament
+from vierblatt.server.store.sql import SqlStore
+from vierblatt.server.store.tournament_ratings import note_unrated
 from vierblatt.server.workers import analysing
 
 TABLE = "abcdefghij"
@@ -228,3 +230,27 @@ async def test_leaderboard_against_bots(after_a_match: Client) -> None:
     assert found["least"] == 20 and found["leaders"] == [line]
     assert (await after_a_match.get("/api/leaders/baloot/standard/best"))["leaders"] == []
     assert (await after_a_match.refused("GET", "/api/leaders/baloot/standard/nobody"))[0] in {400, 404}
+
+
+async def test_duplicate_ratings_are_apart_from_those_of_matches(after_a_match: Client) -> None:
+    store = after_a_match.application.store
+    assert isinstance(store, SqlStore)
+    before = await after_a_match.get("/api/players/p0")
+    tournament = RatedTournament(tournament="evening", game="baloot", preset="standard", at=NOW)
+    place = RatedPlace(contestant=1, place=0, player="p0", counted=True)
+    rating = PlayerRating(
+        player="p0", game="baloot", preset="standard", kind="boards", mu=30.0, sigma=6.0, matches=5, updated=NOW
+    )
+    await store._write(lambda connection: note_unrated(connection, tournament))
+    await store.put_tournament_ratings(msgspec.structs.replace(tournament, places=[place]), [rating])
+    found = await after_a_match.get("/api/players/p0")
+    assert found["ratings"] == before["ratings"] and before["board_ratings"] == []
+    (line,) = found["board_ratings"]
+    assert (line["points"], line["matches"], line["provisional"]) == (1480, 5, False)
+    path = "/api/leaders/baloot/standard"
+    assert (
+        (await after_a_match.get(path))["leaders"] == [] == (await after_a_match.get(f"{path}?kind=match"))["leaders"]
+    )
+    (leader,) = (await after_a_match.get(f"{path}?kind=boards"))["leaders"]
+    assert (leader["player"], leader["points"], leader["matches"]) == ("p0", 1480, 5)
+    assert (await after_a_match.refused("GET", f"{path}?kind=luck"))[0] == 400

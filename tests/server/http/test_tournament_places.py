@@ -41,13 +41,6 @@ async def test_what_was_chosen_is_shown(client: Client) -> None:
 @pytest.mark.parametrize(
     ("fields", "refusal"),
     [
-        (
-            {
-                "format": {"format": "pairs", "rounds": 3, "boards": 2},
-                **at_tables(settings={"move_seconds": 30, "rated": True}),
-            },
-            (409, "boards-not-rated"),
-        ),
         ({"players": 1}, (409, "absent-need-bots")),
         ({"game": "king_bolola"}, (409, "absent-need-bots")),
         (at_tables(settings={}), (409, "tables-need-clock")),

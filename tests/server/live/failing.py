@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from pathlib import Path
 
-from vierblatt.server.store.port import CardCount, LogEntry, PlayerRating, StoredRecord, StoreFault
+from vierblatt.server.store.port import CardCount, LogEntry, PlayerRating, RatedTournament, StoredRecord, StoreFault
 from vierblatt.server.store.sql import SqlStore
 
 
@@ -18,6 +18,8 @@ class FailingStore(SqlStore):
         self.down = False
         self.lost = 0
         self.down_for_records = 0  #: the next so many records are not taken
+        self.down_for_ratings = 0  #: the next so many ratings of tournaments are not taken
+        self.lost_ratings = 0  #: of those after them, how many it stores but reports as failed
         self.closed = asyncio.Event()  #: a table was closed
         self.refused = asyncio.Event()  #: something was asked of it while it was down
 
@@ -43,6 +45,18 @@ class FailingStore(SqlStore):
             self.down_for_records -= 1
             raise StoreFault("store-down")
         return await super().put_record(record, ratings, counts, of=of)
+
+    async def put_tournament_ratings(
+        self, rated: RatedTournament, ratings: Sequence[PlayerRating], *, of: Sequence[PlayerRating] = ()
+    ) -> bool:
+        if self.down_for_ratings:
+            self.down_for_ratings -= 1
+            raise StoreFault("store-down")
+        done = await super().put_tournament_ratings(rated, ratings, of=of)
+        if self.lost_ratings:
+            self.lost_ratings -= 1
+            raise StoreFault("store-down")
+        return done
 
     async def close_table(self, table: str) -> None:
         await super().close_table(table)

@@ -60,7 +60,9 @@ async def test_constraints_are_as_the_schema_names_them(store: SqlStore, tmp_pat
         inline = re.compile(r"(\w+) TEXT CONSTRAINT (\w+) REFERENCES")
         apart = r"\1 TEXT, CONSTRAINT \2 FOREIGN KEY(\1) REFERENCES"
         split = re.compile(r"\n|, (?![^(]*\))").split
-        return {name: {line.strip(" ,\t\n)") for line in split(inline.sub(apart, sql or ""))} for name, sql in rows}
+        # A table that was made anew has its name in quotes.
+        found = {name: split(inline.sub(apart, (sql or "").replace('"', ""))) for name, sql in rows}
+        return {name: {line.strip(" ,\t\n)") for line in lines} for name, lines in found.items()}
 
     wanted = await made._engine.read(statements)
     await made._engine.close()

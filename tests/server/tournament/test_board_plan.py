@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from dataclasses import replace
 
 import pytest
 
@@ -40,6 +41,7 @@ def plan(
     absent: str = "walkover",
     complete: Callable[[int], bool] = lambda contestant: True,
     done: bool = False,
+    unrated: bool = False,
 ) -> MatchPlan:
     """The plan with these tables, by meeting and number; None for one that is open."""
     names = {key: f"t{key[0]}-{key[1]}" for key in outcomes}
@@ -50,7 +52,7 @@ def plan(
     judged = {names[key]: each for key, each in outcomes.items() if each is not None}
     planner = BoardPlanner(
         evening.tournament, at_tables(absent=absent), tables, judged, complete, evening.now,
-        opened=dict.fromkeys(opened, 1),
+        opened=dict.fromkeys(opened, 1), unrated=unrated,
     )  # fmt: skip
     return planner.plan()
 
@@ -173,3 +175,26 @@ def test_a_team_that_is_not_there_loses_whichever_room_waited() -> None:
 def test_the_log_names_anchor_and_lot() -> None:
     created, started = (encode(begun().tournament.entries[place]) for place in (0, 5))
     assert b'"anchor":"abab' in created and b'"lot":"1 2 3","lot_by":"organiser"' in started
+
+
+def test_the_result_says_who_left_a_board() -> None:
+    """Sides are those of the table: in the second room of teams, they have exchanged seats."""
+    evening = begun()
+    pairs = {(1, 1): replace(AHEAD, left=[1]), (1, 2): BEHIND, (2, 1): None}
+    (entry,) = plan(evening, pairs).entries
+    assert isinstance(entry, ResultReported) and entry.left == evening.state.meetings[1].meeting.sides[1]
+    for number, side in ((1, 0), (2, 1)):
+        teams = begun(TEAMS)
+        outcomes: dict[tuple[int, int], MatchOutcome | None] = {(1, each): AHEAD for each in range(1, 5)}
+        outcomes |= {(1, number): replace(AHEAD, left=[0]), (2, 1): None}
+        (entry,) = plan(teams, outcomes).entries
+        assert isinstance(entry, ResultReported) and entry.left == teams.state.meetings[1].meeting.sides[side]
+
+
+def test_ratings_change_when_all_tables_have_ended_and_all_boards_are_open() -> None:
+    evening = begun()
+    evening.do(deciding.close, "cancelled")
+    assert not plan(evening, {(1, 1): None}, unrated=True).rates
+    assert not plan(evening, {(1, 1): AHEAD}, unrated=True).rates, "boards are yet to be opened"
+    assert plan(evening, {(1, 1): AHEAD}, opened=[1, 2], done=True, unrated=True).rates
+    assert not plan(evening, {(1, 1): AHEAD}, opened=[1, 2], done=True).rates

@@ -33,6 +33,7 @@ from vierblatt.server.store.port import (
     PlayerReport,
     PuzzleAttempt,
     PuzzleStanding,
+    RatedTournament,
     SessionRow,
     Store,
     StoredRecord,
@@ -95,6 +96,7 @@ class _Profile(msgspec.Struct, kw_only=True):
     leaderboard: bool  #: whether leaderboards list the player
     sessions: list[dict[str, object]]
     ratings: list[PlayerRating]
+    rated_tournaments: list[RatedTournament]  #: those that have changed duplicate ratings, with the player's own places
     bot_matches: list[BotMatch]  #: those that count for the leaderboard against bots
     daily: list[DailyPlay]  #: boards of daily deals; `board` is 0 and `actions` is empty while one can still be played
     puzzles: list[PuzzleStanding]
@@ -129,6 +131,7 @@ async def export(store: Store, account: Account, now: int) -> bytes:
         seen=account.seen, banned_until=account.banned_until, silenced_until=account.silenced_until,
         history=account.history, leaderboard=account.leaderboard,
         moderator=await store.is_moderator(account.id), ratings=await store.ratings_of(account.id),
+        rated_tournaments=await store.tournaments_rated_for(account.id),
         bot_matches=await store.bot_matches_of(account.id, limit=MOST_BOT_MATCHES),
         daily=await _daily(store, account.id),
         puzzles=await store.puzzle_standings(account.id),

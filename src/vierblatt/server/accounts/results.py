@@ -88,9 +88,10 @@ class Results:
 
 
 def counts_for_ratings(table: Table) -> bool:
-    """Whether the conditions of a rated match were met; see `vierblatt.server.accounts.ratings`."""
+    """Whether this was a rated match; see `vierblatt.server.accounts.ratings`. A single board is no match."""
     people = {seat.player for seat in table.seats if seat.kind == "human" and not is_program(seat.name)}
-    return table.settings.rated and bool(table.rules.preset) and len(people) == len(table.seats)
+    whole = table.duplicate is None and bool(table.rules.preset)
+    return table.settings.rated and whole and len(people) == len(table.seats)
 
 
 def card_counts(game: str, match: Match) -> list[CardCount]:
@@ -108,7 +109,7 @@ def rated_result(table: Table) -> RatedMatch | None:
     if not counts_for_ratings(table):
         return None
     match = _match(table)
-    left, excused = _left(table)
+    left, excused = seats_left(table)
     if excused and not left:
         return None  # no player is to blame, and none has won against a bot
     return RatedMatch(
@@ -117,8 +118,8 @@ def rated_result(table: Table) -> RatedMatch | None:
     )  # fmt: skip
 
 
-def _left(table: Table) -> tuple[frozenset[int], frozenset[int]]:
-    """The seats of players who left, and of those who were free to leave because another player held the table up.
+def seats_left(table: Table) -> tuple[frozenset[int], frozenset[int]]:
+    """The seats of players who left a finished table, and of those who were free to since another player held it up.
 
     Partners cannot free each other: a player who holds up the table until their partner leaves has left themselves.
     """

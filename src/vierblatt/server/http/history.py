@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import Annotated
+from typing import Annotated, get_args
 
 import msgspec
 from msgspec import Meta
@@ -21,7 +21,7 @@ from vierblatt.server.http.endpoint import EndpointGroup, FileAnswer
 from vierblatt.server.http.services import HttpServices
 from vierblatt.server.http.values import GameId, Moment, PageQuery, PlayerId, PresetId, StrictRequest
 from vierblatt.server.pages.replays import Replay, deal_steps, outline
-from vierblatt.server.store.port import History, PlayerRating, StoredRecord
+from vierblatt.server.store.port import History, PlayerRating, RatingKind, StoredRecord
 from vierblatt.server.workers.analysing import AnalysisState
 from vierblatt.shuffle import LINKS
 
@@ -54,7 +54,8 @@ class Records(msgspec.Struct, frozen=True):
 class RatingLine(msgspec.Struct, frozen=True, kw_only=True):
     """How strong a player is in a game. points: the number shown, a cautious estimate of it.
 
-    provisional: the rating is still too uncertain for a leaderboard.
+    matches: that counted; in duplicate ratings, tournaments. provisional: the rating is still too uncertain for a
+    leaderboard.
     """
 
     game: str
@@ -76,10 +77,11 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True):
     ratings: list[RatingLine]
     records: list[RecordLine]
     history: History  #: for whom the matches are listed; for others there are no `records` here
+    board_ratings: list[RatingLine]  #: duplicate ratings, from tournaments in which all play the same boards
 
 
 class Leader(msgspec.Struct, frozen=True, kw_only=True):
-    """One line of a leaderboard."""
+    """One line of a leaderboard. matches: that counted; tournaments on that of duplicate ratings."""
 
     place: int
     player: str
@@ -89,7 +91,7 @@ class Leader(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Leaders(msgspec.Struct, frozen=True, kw_only=True):
-    """The strongest players of a game under a preset. least: the rated matches needed to be listed.
+    """The strongest players of a game under a preset. least: the rated matches, or tournaments, needed to be listed.
 
     most_sigma: a rating that is less certain than this is provisional, and not listed.
     """
@@ -99,6 +101,12 @@ class Leaders(msgspec.Struct, frozen=True, kw_only=True):
     least: int
     leaders: list[Leader]
     most_sigma: float
+
+
+class RatingQuery(StrictRequest, frozen=True):
+    """kind: of the rating; `boards` for duplicate ratings."""
+
+    kind: RatingKind = "match"
 
 
 #: A level of bots.
@@ -190,12 +198,13 @@ async def player(services: HttpServices, caller: Caller | None, player: PlayerId
     account = await services.store.account(player)
     if account is None:
         raise Unknown("no-such-player")
-    ratings = [_rating(rating) for rating in await services.store.ratings_of(player)]
+    ratings = await services.store.ratings_of(player)
+    of_kind = {kind: [_rating(rating) for rating in ratings if rating.kind == kind] for kind in get_args(RatingKind)}
     shown = shows_matches(account, caller)
     records = (await records_page(services, player, PageQuery(limit=10))).records if shown else []
     return Profile(
-        id=account.id, name=account.name, guest=not account.login, since=account.created, ratings=ratings,
-        records=records, history=account.history,
+        id=account.id, name=account.name, guest=not account.login, since=account.created,
+        ratings=of_kind["match"], records=records, history=account.history, board_ratings=of_kind["boards"],
     )  # fmt: skip
 
 
@@ -210,10 +219,15 @@ async def player_records(services: HttpServices, caller: Caller | None, player: 
 
 @api.get("/api/leaders/{game}/{preset}")
 async def leaders(
-    services: HttpServices, game: GameId, preset: Annotated[PresetId, Meta(pattern="^[a-z0-9_]+(?![\\s\\S])")]
+    services: HttpServices,
+    game: GameId,
+    preset: Annotated[PresetId, Meta(pattern="^[a-z0-9_]+(?![\\s\\S])")],
+    query: RatingQuery,
 ) -> Leaders:
-    """The leaderboard of a game under a preset."""
-    rows = await services.store.leaderboard(game, preset, least=LEAST_MATCHES, most_sigma=PROVISIONAL, limit=LEADERS)
+    """The leaderboard of a game under a preset, by the rating from matches or by the duplicate rating."""
+    rows = await services.store.leaderboard(
+        game, preset, least=LEAST_MATCHES, most_sigma=PROVISIONAL, limit=LEADERS, kind=query.kind
+    )
     lines = [
         Leader(place=place, player=at.player, name=at.name, points=points(at.mu, at.sigma), matches=at.matches)
         for place, at in enumerate(rows, 1)

@@ -95,6 +95,9 @@ class _DatabaseWalk:
             for task in begun:
                 task.cancel()
             await asyncio.gather(*begun, return_exceptions=True)
+        tournaments = TournamentsProof(self._store, self._since, self._now, standings)
+        self._faults += [each async for each in tournaments.faults()]
+        await self._look_for(standings.compared_players)
         kept: list[PlayerRating] = []
         if not self._since:
             await self._check_tableless_records(seen, cards)
@@ -104,8 +107,6 @@ class _DatabaseWalk:
                 self._faults += cards.faults(game, await self._store.card_counts(game))
         daily = DailyProof(self._store, self._since)
         self._faults += [each async for each in daily.faults()]
-        tournaments = TournamentsProof(self._store, self._since)
-        self._faults += [each async for each in tournaments.faults()]
         trail = TrailProof(self._store)
         self._faults += [each async for each in trail.faults()]
         return DatabaseProof(

@@ -36,9 +36,12 @@ CODES: dict[str, Kind] = {
     "tournament-impossible": "tournament",  # the chain is intact, but no tournament can have gone like this
     "tournament-differs": "tournament",  # what lists show is not what the log says
     "tournament-result": "tournament",  # a result is not that of the table from which it is said to come
+    "tournament-left": "tournament",  # others left boards of a meeting than the logs of its tables say
     "tournament-boards": "tournament",  # the secret of its boards does not lead to the anchor in its log
     "tournament-board-pack": "tournament",  # a table did not have the key of its board
     "tournament-board-early": "tournament",  # a board is open that somebody has yet to play
+    "tournament-rated": "tournament",  # others were compared than its log and the limit of meetings say
+    "tournament-unrated": "tournament",  # it is closed, and has not changed ratings
     "trail-gap": "trail",  # an entry of the trail of moderation is missing
     "trail-link": "trail",  # an entry does not continue the chain: it, or its link, was changed
     "trail-differs": "trail",  # what is shown of an act is not what its entry says or commits to

@@ -3,63 +3,81 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
+from typing import NamedTuple
 
 from vierblatt.server.proving.fault import DatabaseFault, fault
 from vierblatt.server.store.port import LogEntry, Store, TournamentRow, TournamentTable
 from vierblatt.server.table import Table
 from vierblatt.server.table.entries import decode
-from vierblatt.server.tournament.match_outcomes import LATER, board_margin, points_of
+from vierblatt.server.tournament.match_outcomes import LATER, board_margin, points_of, sides_left
+from vierblatt.tournaments import Tournament
 from vierblatt.tournaments.entries import ResultReported
 from vierblatt.tournaments.entries import decode as decode_entry
 
 
 async def result_faults(store: Store, row: TournamentRow, log: Iterable[LogEntry]) -> AsyncIterator[DatabaseFault]:
     """What is wrong with the results of a tournament whose log is sound."""
-    results = [each for each in map(decode_entry, (entry.body for entry in log)) if isinstance(each, ResultReported)]
-    if not any(each.records for each in results):
-        return
-    tables = {each.table: each for each in await store.tournament_tables(row.id)}
+    tournament = Tournament(decode_entry(entry.body) for entry in log)
+    results = [each for each in tournament.entries if isinstance(each, ResultReported) and each.records]
+    tables = {each.table: each for each in await store.tournament_tables(row.id)} if results else {}
     for result in results:
-        for table, points in zip(result.records, points_at_tables(result), strict=True):
-            if not _is_of_meeting(tables, table, result.meeting) or not await _is_right(
-                store, table, tables[table], row.id, points
-            ):
+        sides, gone, sure = tournament.state.meetings[result.meeting].meeting.sides, set[int](), True
+        for table, (room, points) in zip(result.records, points_at_tables(result), strict=True):
+            given = await _given(store, table, tables.get(table), row.id)
+            if given is None or given.meeting != result.meeting or given.points not in {None, (*points,)}:
                 yield fault("tournament-result", row.id, meeting=result.meeting, table=table)
+                sure = False
+            else:
+                sure &= given.points is not None
+                gone |= {number for side in given.left for number in sides[side ^ room % 2]}
+        if sure and sorted(gone) != result.left:
+            yield fault("tournament-left", row.id, meeting=result.meeting)
 
 
-def points_at_tables(result: ResultReported) -> list[list[int]]:
-    """What each table of a result gave: the points of each side, or the margin of its own side 0 on a board."""
+def points_at_tables(result: ResultReported) -> list[tuple[int, list[int]]]:
+    """What each table of a result gave: the points of each side, or the margin of its own side 0 on a board.
+
+    Each with the room of the table; 0 for a match.
+    """
     margins = [
-        [-margin if room % 2 else margin] for board in result.boards for room, margin in enumerate(board.margins)
+        (room, [-margin if room % 2 else margin])
+        for board in result.boards
+        for room, margin in enumerate(board.margins)
     ]
-    return [*result.matches, *margins]
+    return [*((0, points) for points in result.matches), *margins]
 
 
-def _is_of_meeting(tables: Mapping[str, TournamentTable], table: str, meeting: int) -> bool:
-    return table in tables and tables[table].meeting == meeting
+class _Given(NamedTuple):
+    """What a table gave. points: None if this version cannot replay its rules. left: its sides that left a board."""
+
+    meeting: int
+    points: tuple[int, ...] | None
+    left: Sequence[int] = ()
 
 
-async def _is_right(store: Store, table: str, match: TournamentTable, tournament: str, points: Sequence[int]) -> bool:
-    """Whether a table was opened for this match and gave these points; a fault of the log itself is reported there."""
+async def _given(store: Store, table: str, match: TournamentTable | None, tournament: str) -> _Given | None:
+    """What a table that was opened for a match gave; None if it was not, or a fault of its log is reported there."""
+    if match is None:
+        return None
     stored, log = await store.table(table), await store.read(table)
     if stored is None:
-        return False
+        return None
     try:
-        return await asyncio.to_thread(_gives, stored.secret, log, match, tournament, points)
+        return await asyncio.to_thread(_replayed, stored.secret, log, match, tournament)
     except Exception:  # noqa: BLE001 - a forged log may cause any error
-        return False
+        return None
 
 
-def _gives(
-    secret: bytes, log: Sequence[LogEntry], match: TournamentTable, tournament: str, points: Sequence[int]
-) -> bool:
+def _replayed(secret: bytes, log: Sequence[LogEntry], match: TournamentTable, tournament: str) -> _Given | None:
     table = Table.replay(secret, map(decode, (entry.body for entry in log)), LATER)
     event = table.opened.tournament
     if event is None or (event.tournament, event.meeting, event.number) != (tournament, match.meeting, match.number):
-        return False
-    if table.rules_unsupported:  # this version cannot replay its rules
-        return True
+        return None
+    if table.rules_unsupported:
+        return _Given(match.meeting, None)
     if not table.over or table.match is None:
-        return False
-    return ([board_margin(table.match)] if table.duplicate is not None else points_of(table.match)) == [*points]
+        return None
+    if table.duplicate is not None:
+        return _Given(match.meeting, (board_margin(table.match),), sides_left(table))
+    return _Given(match.meeting, (*points_of(table.match),))

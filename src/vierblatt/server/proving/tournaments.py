@@ -7,7 +7,9 @@ from collections.abc import AsyncIterator, Iterator, Sequence
 
 from vierblatt.server.proving.fault import DatabaseFault, fault
 from vierblatt.server.proving.rows import type_error
+from vierblatt.server.proving.standings import Ratings
 from vierblatt.server.proving.tournament_boards import board_faults
+from vierblatt.server.proving.tournament_ratings import rating_faults
 from vierblatt.server.proving.tournament_results import result_faults
 from vierblatt.server.store.chain import verify_log
 from vierblatt.server.store.port import LogEntry, Store, TournamentPlayer, TournamentRow
@@ -20,10 +22,14 @@ PAGE = 100
 
 
 class TournamentsProof:
-    """The check of all tournaments that were created after `since`. tournaments: how many were replayed."""
+    """The check of all tournaments that were created after `since`. tournaments: how many were replayed.
 
-    def __init__(self, store: Store, since: int) -> None:
-        self._store, self._since = store, since
+    standings: gets those that have changed ratings.
+    """
+
+    def __init__(self, store: Store, since: int, now: int, standings: Ratings) -> None:
+        self._store, self._since, self._now, self._standings = store, since, now, standings
+        self._rated = set[str]()  # those whose ratings can be recomputed
         self.tournaments = 0
 
     async def faults(self) -> AsyncIterator[DatabaseFault]:
@@ -43,7 +49,20 @@ class TournamentsProof:
                         yield each
                     async for each in board_faults(self._store, row, log):
                         yield each
+                    async for each in rating_faults(self._store, row, log, self._now, self._standings):
+                        yield each
+                    self._rated.add(row.id)
             after = rows[-1].id
+        await self._note_unknown()
+
+    async def _note_unknown(self) -> None:
+        """Notes the ratings that come from tournaments which were deleted, or have a fault."""
+        after = ""
+        while page := await self._store.all_rated_tournaments(after=after, limit=PAGE):
+            for each in page:
+                if each.tournament not in self._rated:
+                    self._standings.unknown_tournament(each)
+            after = page[-1].tournament
 
 
 def tournament_faults(

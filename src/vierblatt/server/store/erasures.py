@@ -45,6 +45,7 @@ from vierblatt.server.store.schema.reviews import review_items, reviews
 from vierblatt.server.store.schema.studies import studies
 from vierblatt.server.store.schema.tables import leases, log, sitters, snapshots, tables
 from vierblatt.server.store.schema.tournaments import tournament_players, tournaments
+from vierblatt.server.store.tournament_ratings import rename_rated
 from vierblatt.server.store.tournament_tables import both_entered
 from vierblatt.server.store.tournaments import delete_abandoned
 
@@ -81,6 +82,7 @@ class Erasures(Database):
             hand_over(connection, organised)
             delete_abandoned(connection)
             connection.execute(delete(sitters).where(sitters.c.player == player))
+            rename_rated(connection, player, alias)
             if alias:
                 self._note(connection, player, alias, keeps_names=False)
             return True
@@ -102,7 +104,10 @@ class Erasures(Database):
         mine, theirs = ratings.alias(), ratings.alias()
         rated = (
             select(mine.c.game, mine.c.preset)
-            .join(theirs, (mine.c.game == theirs.c.game) & (mine.c.preset == theirs.c.preset))
+            .join(
+                theirs,
+                (mine.c.game == theirs.c.game) & (mine.c.preset == theirs.c.preset) & (mine.c.kind == theirs.c.kind),
+            )
             .where(mine.c.player == player, theirs.c.player == into)
         )
         here, there = record_seats.alias(), record_seats.alias()
@@ -129,6 +134,7 @@ class Erasures(Database):
             for each in (record_seats, ratings, bot_matches):
                 connection.execute(update(each).where(each.c.player == player).values(player=into))
             connection.execute(update(analysis_jobs).where(analysis_jobs.c.player == player).values(player=None))
+            rename_rated(connection, player, into)
             sat = select(literal(into), sitters.c.table_id).where(sitters.c.player == player)
             moved = self._upsert(sitters).from_select(["player", "table_id"], sat.where(true()))
             connection.execute(moved.on_conflict_do_nothing())

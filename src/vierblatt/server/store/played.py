@@ -11,7 +11,15 @@ from sqlalchemy import Connection, Select, Table, delete, func, insert, select, 
 from vierblatt.server.store.database import Database
 from vierblatt.server.store.engine import Upsert
 from vierblatt.server.store.majlises import grow_version
-from vierblatt.server.store.port import CardCount, MajlisResult, Outdated, PlayerRating, RatedPlayer, StoredRecord
+from vierblatt.server.store.port import (
+    CardCount,
+    MajlisResult,
+    Outdated,
+    PlayerRating,
+    RatedPlayer,
+    RatingKind,
+    StoredRecord,
+)
 from vierblatt.server.store.records_reading import players_of, read_records
 from vierblatt.server.store.schema.accounts import accounts
 from vierblatt.server.store.schema.majlises import majlises
@@ -19,7 +27,7 @@ from vierblatt.server.store.schema.ratings import ratings
 from vierblatt.server.store.schema.records import analyses, card_counts, record_seats, records
 from vierblatt.server.store.schema.tables import tables
 
-Key = tuple[str, str, str]  #: the key of a rating: player, game, preset
+Key = tuple[str, str, str, RatingKind]  #: the key of a rating: player, game, preset, kind
 
 
 class MatchStore(Database):
@@ -47,15 +55,14 @@ class MatchStore(Database):
             if connection.scalar(new.returning(records.c.id)) is None:
                 return False
             concerned = {*players, *(rating.player for rating in ratings)}
-            # No one can delete these accounts or change their ratings before the commit.
-            lock = select(accounts.c.id).where(accounts.c.id.in_(concerned)).order_by(accounts.c.id)
-            known = set(connection.scalars(lock.with_for_update(key_share=True)))
+            known = lock_accounts(connection, concerned)
             named = {player for player, name in zip(players, record.names, strict=True) if player and name}
             # A rating follows from those of all who played, even if only another player's changes.
             keys = {_key(rating) for rating in [*ratings, *of]}
-            keys |= {(player, record.game, record.preset) for player in players if player and keys}
-            if named - known or _ratings_now(connection, keys) != {_key(rating): rating for rating in of}:
+            keys |= {(player, record.game, record.preset, "match") for player in players if player and keys}
+            if named - known:
                 raise Outdated("store-conflict")
+            check_ratings(connection, keys, of)
             after = {rating.player: rating for rating in ratings}
             seats = [
                 {"record_id": record.id, "seat": seat, "player": player if player in known else None,
@@ -65,7 +72,7 @@ class MatchStore(Database):
                 for seat, player in enumerate(players)
             ]  # fmt: skip
             connection.execute(insert(record_seats).values(ended=record.ended), seats)
-            _put_ratings(connection, self._upsert, [rating for rating in ratings if rating.player in known])
+            put_ratings(connection, self._upsert, [rating for rating in ratings if rating.player in known])
             _add_counts(connection, self._upsert, counts)
             of_table = select(tables.c.majlis).where(tables.c.id == record.id).scalar_subquery()
             grow_version(connection, majlises.c.id == of_table)
@@ -181,24 +188,28 @@ class MatchStore(Database):
 
         return await self._read(work)
 
-    async def ratings(self, players: Sequence[str], game: str, preset: str) -> list[PlayerRating]:
+    async def ratings(
+        self, players: Sequence[str], game: str, preset: str, *, kind: RatingKind = "match"
+    ) -> list[PlayerRating]:
         """The ratings of those players that have one, by id."""
-        query = select(ratings).where(ratings.c.player.in_(players), ratings.c.game == game, ratings.c.preset == preset)
+        query = select(ratings).where(ratings.c.player.in_(players), ratings.c.kind == kind)
+        query = query.where(ratings.c.game == game, ratings.c.preset == preset)
         return await self._all(PlayerRating, query.order_by(ratings.c.player))
 
     async def ratings_of(self, player: str) -> list[PlayerRating]:
-        """All ratings of a player, by game and preset."""
-        query = select(ratings).where(ratings.c.player == player).order_by(ratings.c.game, ratings.c.preset)
+        """All ratings of a player, by game, preset and kind."""
+        query = select(ratings).where(ratings.c.player == player)
+        query = query.order_by(ratings.c.game, ratings.c.preset, ratings.c.kind)
         return await self._all(PlayerRating, query)
 
     async def all_ratings(self) -> list[PlayerRating]:
-        """All ratings, by player, game and preset."""
-        return await self._all(
-            PlayerRating, select(ratings).order_by(ratings.c.player, ratings.c.game, ratings.c.preset)
-        )
+        """All ratings, by player, game, preset and kind."""
+        columns = ratings.c
+        query = select(ratings).order_by(columns.player, columns.game, columns.preset, columns.kind)
+        return await self._all(PlayerRating, query)
 
     async def leaderboard(
-        self, game: str, preset: str, *, least: int, limit: int, most_sigma: float
+        self, game: str, preset: str, *, least: int, limit: int, most_sigma: float, kind: RatingKind = "match"
     ) -> list[RatedPlayer]:
         """The best players by mu - 3 sigma, of those with at least `least` matches who want to be listed.
 
@@ -208,7 +219,7 @@ class MatchStore(Database):
             select(ratings.c.player, accounts.c.name, ratings.c.mu, ratings.c.sigma, ratings.c.matches)
             .join(accounts, accounts.c.id == ratings.c.player)
             .where(ratings.c.game == game, ratings.c.preset == preset, ratings.c.matches >= least)
-            .where(ratings.c.sigma <= most_sigma, accounts.c.leaderboard)
+            .where(ratings.c.kind == kind, ratings.c.sigma <= most_sigma, accounts.c.leaderboard)
             .order_by((ratings.c.mu - 3 * ratings.c.sigma).desc(), ratings.c.player)
             .limit(limit)
         )
@@ -221,26 +232,34 @@ class MatchStore(Database):
         return await self._all(CardCount, query)
 
 
-def _ratings_now(connection: Connection, keys: Collection[Key]) -> dict[Key, PlayerRating]:
-    """The current ratings for these keys."""
-    key = tuple_(ratings.c.player, ratings.c.game, ratings.c.preset)
+def lock_accounts(connection: Connection, players: Collection[str]) -> set[str]:
+    """Those that there are. Until the commit, no one can delete them or change their ratings."""
+    lock = select(accounts.c.id).where(accounts.c.id.in_(players)).order_by(accounts.c.id)
+    return {*connection.scalars(lock.with_for_update(key_share=True))}
+
+
+def check_ratings(connection: Connection, keys: Collection[Key], of: Sequence[PlayerRating]) -> None:
+    """Raises Outdated unless the current ratings for these keys are `of`."""
+    key = tuple_(ratings.c.player, ratings.c.game, ratings.c.preset, ratings.c.kind)
     rows = connection.execute(select(ratings).where(key.in_(sorted(keys)))).mappings()
-    return {_key(old): old for old in (PlayerRating(**row) for row in rows)}
+    if {_key(old): old for old in (PlayerRating(**row) for row in rows)} != {_key(rating): rating for rating in of}:
+        raise Outdated("store-conflict")
 
 
-def _key(rating: PlayerRating) -> Key:
-    return rating.player, rating.game, rating.preset
-
-
-def _put_ratings(connection: Connection, upsert: Callable[[Table], Upsert], new: Sequence[PlayerRating]) -> None:
+def put_ratings(connection: Connection, upsert: Callable[[Table], Upsert], new: Sequence[PlayerRating]) -> None:
+    """Stores ratings, new ones or in place of older ones."""
     if not new:
         return
     put = upsert(ratings)
     fields = {name: put.excluded[name] for name in ("mu", "sigma", "matches", "updated")}
     connection.execute(
-        put.on_conflict_do_update(index_elements=["player", "game", "preset"], set_=fields),
+        put.on_conflict_do_update(index_elements=["player", "game", "preset", "kind"], set_=fields),
         [msgspec.structs.asdict(rating) for rating in new],
     )
+
+
+def _key(rating: PlayerRating) -> Key:
+    return rating.player, rating.game, rating.preset, rating.kind
 
 
 def _add_counts(connection: Connection, upsert: Callable[[Table], Upsert], new: Sequence[CardCount]) -> None:

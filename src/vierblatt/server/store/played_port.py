@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from vierblatt.server.store.values import CardCount, MajlisResult, PlayerRating, RatedPlayer, StoredRecord
+from vierblatt.server.store.values import CardCount, MajlisResult, PlayerRating, RatedPlayer, RatingKind, StoredRecord
 
 
 class PlayedPort(Protocol):
@@ -58,7 +58,9 @@ class PlayedPort(Protocol):
         """For each match that ended after a time, those of the players whose rating it changed."""
         ...
 
-    async def ratings(self, players: Sequence[str], game: str, preset: str) -> list[PlayerRating]:
+    async def ratings(
+        self, players: Sequence[str], game: str, preset: str, *, kind: RatingKind = "match"
+    ) -> list[PlayerRating]:
         """The ratings of those players that have one."""
         ...
 
@@ -67,11 +69,11 @@ class PlayedPort(Protocol):
         ...
 
     async def all_ratings(self) -> list[PlayerRating]:
-        """All ratings, by player, game and preset."""
+        """All ratings, by player, game, preset and kind."""
         ...
 
     async def leaderboard(
-        self, game: str, preset: str, *, least: int, limit: int, most_sigma: float
+        self, game: str, preset: str, *, least: int, limit: int, most_sigma: float, kind: RatingKind = "match"
     ) -> list[RatedPlayer]:
         """The best players by mu - 3 sigma, of those with at least `least` matches who want to be listed.
 

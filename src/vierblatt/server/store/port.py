@@ -59,11 +59,14 @@ from vierblatt.server.store.reviews_port import ReviewsPort
 from vierblatt.server.store.studies_port import StudiesPort
 from vierblatt.server.store.tables_port import TablesPort
 from vierblatt.server.store.tournament_boards_port import TournamentBoardsPort
+from vierblatt.server.store.tournament_ratings_port import TournamentRatingsPort
 from vierblatt.server.store.tournament_tables_port import TournamentTablesPort
 from vierblatt.server.store.tournament_values import (
     AddedEntries,
     BoardOpening,
     MatchKey,
+    RatedPlace,
+    RatedTournament,
     StoredTournament,
     TournamentAtTables,
     TournamentEntered,
@@ -100,6 +103,7 @@ from vierblatt.server.store.values import (
     PlayerRating,
     RatedPlayer,
     RatingAfter,
+    RatingKind,
     ReviewItemRow,
     ReviewRow,
     SeqTaken,
@@ -187,9 +191,12 @@ __all__ = [
     "PuzzlesPort",
     "QueuedCase",
     "RatePuzzle",
+    "RatedPlace",
     "RatedPlayer",
     "RatedPuzzle",
+    "RatedTournament",
     "RatingAfter",
+    "RatingKind",
     "ReportAdded",
     "ReportLine",
     "ReviewItemRow",
@@ -216,6 +223,7 @@ __all__ = [
     "TournamentEntered",
     "TournamentPlace",
     "TournamentPlayer",
+    "TournamentRatingsPort",
     "TournamentRow",
     "TournamentTable",
     "TournamentTablesPort",
@@ -230,7 +238,8 @@ CLUSTER, BUS_KEY = "cluster", "bus-key"
 class Store(
     TablesPort, OpenTablesPort, LeasesPort, PlayedPort, BotMatchesPort, AnalysesPort, AccountsPort, MajlisesPort,
     MajlisEventsPort, ReviewsPort, StudiesPort, ErasuresPort, DailyPort, PruningPort, PuzzlesPort, TournamentsPort,
-    TournamentTablesPort, TournamentBoardsPort, ModerationPort, PeoplePort, NoticesPort, Protocol,
+    TournamentTablesPort, TournamentBoardsPort, TournamentRatingsPort, ModerationPort, PeoplePort, NoticesPort,
+    Protocol,
 ):  # fmt: skip
     """See the module docstring. All methods may raise StoreFault (``store-down``) when the database does not answer."""
 

@@ -33,6 +33,7 @@ from vierblatt.server.store.schema.settings import settings
 from vierblatt.server.store.sessions import Sessions
 from vierblatt.server.store.studies import StudyStore
 from vierblatt.server.store.tournament_boards import TournamentBoardStore
+from vierblatt.server.store.tournament_ratings import TournamentRatingStore
 from vierblatt.server.store.tournament_tables import TournamentTableStore
 from vierblatt.server.store.tournaments import TournamentStore
 
@@ -58,6 +59,7 @@ class SqlStore(
     TournamentStore,
     TournamentTableStore,
     TournamentBoardStore,
+    TournamentRatingStore,
     CaseStore,
     ModerationStore,
     Jobs,

@@ -21,6 +21,7 @@ from vierblatt.server.store.port import (
 from vierblatt.server.store.schema.accounts import accounts
 from vierblatt.server.store.schema.tables import tables
 from vierblatt.server.store.schema.tournaments import tournament_players, tournament_tables, tournaments
+from vierblatt.server.store.tournament_ratings import is_unrated
 
 _players, _tables = tournament_players.c, tournament_tables.c
 _open = func.coalesce(tables.c.open, False).label("open")  # old ones without a match may have been deleted
@@ -87,7 +88,7 @@ class TournamentTableStore(Database):
         return await self._all(TournamentTable, query.order_by(_tables.meeting, _tables.number))
 
     async def tournaments_at_tables(self) -> list[TournamentAtTables]:
-        """Tournaments at tables that are running, or have a table that is not done."""
+        """Tournaments at tables that are running, have a table that is not done, or have yet to change ratings."""
         undone = and_(_tables.tournament == tournaments.c.id, ~_tables.done)
         query = (
             select(
@@ -98,7 +99,7 @@ class TournamentTableStore(Database):
             .outerjoin(tournament_tables, undone)
             .outerjoin(tables, tables.c.id == _tables.table_id)
             .where(tournaments.c.tables.is_not(None))
-            .where(or_(tournaments.c.stage == "running", _tables.table_id.is_not(None)))
+            .where(or_(tournaments.c.stage == "running", _tables.table_id.is_not(None), is_unrated(tournaments.c.id)))
             .order_by(tournaments.c.id, _tables.meeting, _tables.number)
         )  # fmt: skip
 

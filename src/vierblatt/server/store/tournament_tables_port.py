@@ -41,7 +41,7 @@ class TournamentTablesPort(Protocol):
         ...
 
     async def tournaments_at_tables(self) -> list[TournamentAtTables]:
-        """Tournaments at tables that are running, or have a table that is not done."""
+        """Tournaments at tables that are running, have a table that is not done, or have yet to change ratings."""
         ...
 
     async def note_done(self, tournament: str, tables: Sequence[str]) -> None:

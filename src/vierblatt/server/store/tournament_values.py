@@ -103,6 +103,31 @@ class BoardOpening(msgspec.Struct, frozen=True, kw_only=True):
     tables: list[str]
 
 
+class RatedPlace(msgspec.Struct, frozen=True, kw_only=True):
+    """Who was compared in a rated tournament: the player in a place of a contestant.
+
+    counted: whether it changed their rating.
+    """
+
+    contestant: int
+    place: int
+    player: str
+    counted: bool
+
+
+class RatedTournament(msgspec.Struct, frozen=True, kw_only=True):
+    """A closed tournament with boards that was announced as rated. at: when it changed ratings; None if it has yet to.
+
+    places: who was compared, by contestant and place.
+    """
+
+    tournament: str
+    game: str
+    preset: str
+    at: int | None = None
+    places: list[RatedPlace] = []
+
+
 class TournamentAtTables(msgspec.Struct, frozen=True, kw_only=True):
     """A tournament that may need something done at its tables: those that are not done, and the state of its log."""
 
@@ -118,7 +143,8 @@ class AddedEntries(msgspec.Struct, frozen=True, kw_only=True):
     invitation: the secret for that player's partners. done: tables of which everything is in the tournament now.
 
     organiser: who acted as the organiser; if that account was only the first that entered, it is now the organiser.
-    places: of the contestants, by their numbers, in a tournament of a majlis that is finished now.
+    places: of the contestants, by their numbers, in a tournament of a majlis that is finished now. rated: this
+    tournament, if it is closed now and has yet to change ratings.
     """
 
     bodies: list[bytes]
@@ -130,3 +156,4 @@ class AddedEntries(msgspec.Struct, frozen=True, kw_only=True):
     done: list[str] = []
     organiser: str = ""
     places: dict[int, int] = {}
+    rated: RatedTournament | None = None

@@ -39,6 +39,7 @@ from vierblatt.server.store.port import (
 from vierblatt.server.store.schema.accounts import accounts
 from vierblatt.server.store.schema.tournaments import tournament_entries, tournament_players, tournaments
 from vierblatt.server.store.tournament_boards import put_secret
+from vierblatt.server.store.tournament_ratings import forget_unrated, is_unrated, note_unrated
 from vierblatt.server.store.tournament_tables import has_place, put_done, unchanged
 from vierblatt.tournaments.state import TournamentStage
 
@@ -129,6 +130,8 @@ class TournamentStore(Database):
                 connection.execute(insert_into(tournament_players).values(joined))
             if added.done:
                 put_done(connection, row.id, added.done)
+            if added.rated is not None:
+                note_unrated(connection, added.rated)
             if majlis and added.places:
                 put_results(connection, row, added)
             return True
@@ -143,9 +146,9 @@ class TournamentStore(Database):
         return await self._all(TournamentPlayer, query.order_by(_players.contestant, _players.place))
 
     async def delete_tournament(self, tournament: str) -> bool:
-        """Deletes a tournament with its log unless it is running; returns whether it was there to be deleted."""
+        """See `TournamentsPort`."""
         idle = delete(tournaments).where(tournaments.c.id == tournament, tournaments.c.stage != "running")
-        return await self._execute(idle) > 0
+        return await self._execute(idle.where(~is_unrated(tournament))) > 0
 
     async def public_tournaments(
         self, game: str | None, stage: TournamentStage | None, *, before: int, after: str = "", limit: int
@@ -218,6 +221,7 @@ def delete_abandoned(connection: Connection) -> None:
     """Deletes tournaments without an organiser that nobody with an account has entered."""
     entered = exists().where(_players.tournament == tournaments.c.id)
     connection.execute(delete(tournaments).where(tournaments.c.organiser.is_(None), ~entered))
+    forget_unrated(connection, tournaments.c.id)
 
 
 def _summaries(connection: Connection, query: Select[tuple[object, ...]]) -> list[TournamentSummary]:

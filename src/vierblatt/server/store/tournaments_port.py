@@ -48,7 +48,10 @@ class TournamentsPort(Protocol):
         ...
 
     async def delete_tournament(self, tournament: str) -> bool:
-        """Deletes a tournament with its log unless it is running; returns whether it was there to be deleted."""
+        """Deletes a tournament with its log unless it is running or has yet to change ratings.
+
+        Returns whether it was there to be deleted.
+        """
         ...
 
     async def public_tournaments(

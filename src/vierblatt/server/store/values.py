@@ -301,12 +301,20 @@ class StoredStudy(msgspec.Struct, frozen=True, kw_only=True):
 Joined = Literal["joined", "member", "full", "too-many", "gone"]
 
 
+#: What a rating is made of: matches, or boards that were played at several tables of a tournament.
+RatingKind = Literal["match", "boards"]
+
+
 class PlayerRating(msgspec.Struct, frozen=True, kw_only=True):
-    """How strong a player is in a game under a preset (openskill)."""
+    """How strong a player is in a game under a preset (openskill). kind: from matches, or from boards of tournaments.
+
+    matches: that counted; of the other kind, tournaments.
+    """
 
     player: str
     game: str
     preset: str
+    kind: RatingKind = "match"
     mu: float
     sigma: float
     matches: int

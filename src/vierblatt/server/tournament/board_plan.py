@@ -26,9 +26,10 @@ CAME, MISSED, BROKEN = 60, 40, 50
 
 @dataclass(frozen=True)
 class BoardPlanner(MatchPlanner):
-    """opened: the boards that are open."""
+    """opened: the boards that are open. unrated: whether the tournament is closed, and has yet to change ratings."""
 
     opened: Mapping[int, int] = field(default_factory=dict)
+    unrated: bool = False
 
     def plan(self) -> MatchPlan:
         """What is to be done. Tables are done when their boards are open."""
@@ -36,6 +37,7 @@ class BoardPlanner(MatchPlanner):
         plan.done = []
         if not plan.entries:
             plan.boards = self._to_open()
+        plan.rates = self.unrated and not plan.boards and not any(each.open for each in self.tables)
         return plan
 
     def see_to(self, each: MeetingState, tables: Sequence[TournamentTable], plan: MatchPlan) -> None:
@@ -92,7 +94,7 @@ class BoardPlanner(MatchPlanner):
         why: str = "",
     ) -> list[TournamentEntry]:  # fmt: skip
         """The result of all boards. percents: for those that were not played."""
-        boards, records, rooms = list[BoardPlayed](), list[str](), self._rooms
+        boards, records, rooms, left = list[BoardPlayed](), list[str](), self._rooms, set[int]()
         for place, board in enumerate(meeting.boards):
             of_board = [tables.get(place * rooms + room + 1) for room in range(rooms)]
             played = [self._played(each) for each in of_board]
@@ -100,12 +102,14 @@ class BoardPlanner(MatchPlanner):
                 margins = [-each.points[0] if room % 2 else each.points[0] for room, each in enumerate(played) if each]
                 boards.append(BoardPlayed(board=board, margins=margins))
                 records += [each.table for each in of_board if each is not None]
+                sides = [side ^ room % 2 for room, each in enumerate(played) if each for side in each.left]
+                left |= {number for side in sides for number in meeting.sides[side]}
             else:
                 boards.append(BoardPlayed(board=board, percents=[*percents]))
         state, at, number = self.tournament.state, self.at, meeting.meeting
         if not records:
             return deciding.rule(state, at, number, "result", boards=boards, reason=why)
-        return deciding.report(state, at, number, boards=boards, records=records)
+        return deciding.report(state, at, number, boards=boards, records=records, left=left)
 
     def _played(self, table: TournamentTable | None) -> MatchOutcome | None:
         """What came of a table that was played to its end."""

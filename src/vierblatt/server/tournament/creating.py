@@ -66,8 +66,6 @@ def checked_tables(chosen: TournamentTables, first: TournamentCreated) -> Tourna
     """
     settings, shape = chosen.settings, Tournament([first]).state.shape
     duplicate = plays_duplicate(first.format)
-    if duplicate and settings.rated:  # a single deal is no match
-        raise TournamentRefused("boards-not-rated")
     if chosen.absent == "walkover" and shape.contestants > 2:  # one who is missing would cost others the meeting
         raise TournamentRefused("absent-need-bots")
     if not prevents_stalling(settings):

@@ -8,6 +8,7 @@ from typing import Literal
 
 from vierblatt.analysis.par import margins_of
 from vierblatt.match import Match
+from vierblatt.server.accounts.results import seats_left
 from vierblatt.server.table import AnyEntry, Table
 from vierblatt.server.table import entries as log
 from vierblatt.server.table.coming import absent
@@ -22,6 +23,7 @@ class MatchOutcome:
 
     points: of each side, as a tournament counts them; empty unless it was played. present: the sides that came. Of a
     board, points are the margin of side 0 alone. packs: how many were dealt from. away: the people whom bots replaced.
+    left: the sides, as they sat there, with a player who left it.
     """
 
     end: Literal["played", "absent", "broken"]
@@ -30,6 +32,7 @@ class MatchOutcome:
     present: list[int] = field(default_factory=list)
     packs: int = 0
     away: list[int] = field(default_factory=list)
+    left: list[int] = field(default_factory=list)
 
 
 def outcome_of(secret: bytes, entries: Iterable[AnyEntry]) -> MatchOutcome:
@@ -37,7 +40,9 @@ def outcome_of(secret: bytes, entries: Iterable[AnyEntry]) -> MatchOutcome:
     table = Table.replay(secret, entries, LATER)
     if table.over and table.match is not None and table.duplicate is not None:
         replaced = [number for number, seat in enumerate(table.seats) if seat.kind == "human" and seat.bot]
-        return MatchOutcome("played", [board_margin(table.match)], packs=len(table.match.deals), away=replaced)
+        return MatchOutcome(
+            "played", [board_margin(table.match)], packs=len(table.match.deals), away=replaced, left=sides_left(table)
+        )
     if table.over and table.match is not None:
         points = points_of(table.match)
         best = (min if table.game.rules.fewer_wins else max)(points)
@@ -47,6 +52,11 @@ def outcome_of(secret: bytes, entries: Iterable[AnyEntry]) -> MatchOutcome:
     sides = table.layout.sides
     away = {seat % sides for seat in absent(table)}
     return MatchOutcome("absent", present=[side for side in range(sides) if side not in away])
+
+
+def sides_left(table: Table) -> list[int]:
+    """The sides of a finished table with a player who left."""
+    return sorted({seat % table.layout.sides for seat in seats_left(table)[0]})
 
 
 def board_margin(match: Match) -> int:

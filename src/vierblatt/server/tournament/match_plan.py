@@ -24,7 +24,7 @@ class MatchPlan:
     """What is to be done. entries: for the log. done: tables that need nothing more once these are stored.
 
     opening: the matches that need a table, each with its number. closing: open tables whose meeting has a result.
-    boards: those that are to be opened.
+    boards: those that are to be opened. rates: whether the tournament is to change ratings.
     """
 
     entries: list[TournamentEntry] = field(default_factory=list)
@@ -32,6 +32,7 @@ class MatchPlan:
     opening: list[tuple[Meeting, int]] = field(default_factory=list)
     closing: list[str] = field(default_factory=list)
     boards: list[int] = field(default_factory=list)
+    rates: bool = False
 
 
 @dataclass(frozen=True)

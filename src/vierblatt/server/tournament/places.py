@@ -7,11 +7,13 @@ from collections.abc import Sequence
 
 from vierblatt.protocol.tournament import TournamentTables
 from vierblatt.server.accounts.faults import Conflict, NotAllowed, Unknown
+from vierblatt.server.accounts.names import is_program
 from vierblatt.server.live.faults import LiveFault
 from vierblatt.server.store.port import TournamentPlace, TournamentPlayer
 from vierblatt.server.table import Person
 from vierblatt.server.tournament.faults import TournamentRefused
 from vierblatt.server.tournament.match_seating import TournamentSeating
+from vierblatt.server.tournament.rated import rates_boards
 from vierblatt.tournaments.log import takes_part
 from vierblatt.tournaments.state import TournamentState
 
@@ -69,6 +71,8 @@ def taken_place(
         return None
     _check_may_play(chosen, person)
     _check_may_change(state, contestant)
+    if rates_boards(chosen, state) and state.contestants[contestant].drawn:  # who has played a part cannot be replaced
+        raise Conflict("places-fixed")
     taken = {each.place for each in places if each.contestant == contestant}
     free = next((place for place in range(1, state.created.players) if place not in taken), None)
     if free is None:
@@ -95,6 +99,8 @@ def freed_place(
 def _check_may_play(chosen: TournamentTables, person: Person) -> None:
     if chosen.settings.rated and person.guest:
         raise LiveFault("rated-no-guests")
+    if chosen.settings.rated and is_program(person.name):
+        raise LiveFault("rated-no-bots")
 
 
 def _check_may_change(state: TournamentState, contestant: int) -> None:

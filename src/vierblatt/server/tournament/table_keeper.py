@@ -65,7 +65,7 @@ class TableKeeper:
         self._task: asyncio.Task[None] | None = None
         self._quiet: dict[str, TournamentAtTables] = {}  # tournaments as they were when there was nothing to do
         self._outcomes: dict[str, MatchOutcome] = {}  # by table, of meetings that have no result yet
-        self._boards = tournaments.boards
+        self._boards, self._ratings = tournaments.boards, tournaments.ratings
         tournaments.changed = self.wake
         hub.ended.append(self._ended)
 
@@ -156,7 +156,7 @@ class TableKeeper:
                 await self._tables.close_table(table, DECIDED)
             for table in plan.done:
                 self._outcomes.pop(table, None)
-            if not plan.entries and not plan.done and not plan.opening and not plan.boards:
+            if not plan.entries and not plan.done and not plan.opening and not plan.boards and not plan.rates:
                 return step == 0 and not plan.closing
         self.wake(tournament)
         return False
@@ -174,7 +174,8 @@ class TableKeeper:
             given = kept.tournament, chosen, tables, self._outcomes, seating.complete, self._tournaments.moment(kept)
             planner = MatchPlanner(*given)
             if state.created.anchor:
-                planner = BoardPlanner(*given, opened=await self._store.opened_boards(tournament))
+                opened, unrated = await self._store.opened_boards(tournament), await self._ratings.unrated(state)
+                planner = BoardPlanner(*given, opened=opened, unrated=unrated is not None)
             plan = await asyncio.to_thread(planner.plan)
             if plan.entries:
                 await self._tournaments.extend(kept, plan.entries, plan.done)
@@ -189,6 +190,8 @@ class TableKeeper:
         for board in plan.boards:
             for table in await self._boards.open(state, board, self._outcomes):
                 self._outcomes.pop(table, None)
+        if plan.rates:
+            await self._ratings.rate(state)
         return plan
 
     async def _new_table(

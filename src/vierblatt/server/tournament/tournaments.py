@@ -27,6 +27,8 @@ from vierblatt.server.tournament.creating import NewTournament, checked_tables, 
 from vierblatt.server.tournament.faults import TournamentRefused
 from vierblatt.server.tournament.pages import page_for, page_of, places_in
 from vierblatt.server.tournament.places import Places, check_may_enter, check_without_players, incomplete
+from vierblatt.server.tournament.rated import check_lets_play, to_rate
+from vierblatt.server.tournament.rating import TournamentRatings
 from vierblatt.server.tournament.replayed import ReplayedTournament, ReplayedTournaments
 from vierblatt.server.tournament.table_pages import page_at_tables
 from vierblatt.server.tournament.texts import shown_name
@@ -53,7 +55,7 @@ class Tournaments:
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self.store, self._now = store, now
         self._replayed = ReplayedTournaments(store)
-        self.boards = TournamentBoards(store, now)
+        self.boards, self.ratings = TournamentBoards(store, now), TournamentRatings(store, now)
         self.changed: Callable[[str], None] = lambda tournament: None  #: told of every change in one at tables
 
     async def create(self, person: Person, new: NewTournament) -> TournamentPage:
@@ -108,6 +110,7 @@ class Tournaments:
         def decide(kept: ReplayedTournament, at: int, places: Places) -> Sequence[TournamentEntry]:
             _check_organiser(kept, person)
             entries = act(kept.tournament, at, *args, **more)
+            check_lets_play(kept.chosen_tables, kept.tournament.state, entries)
             if kept.chosen_tables is not None and entries and isinstance(entries[0], ContestantEntered):
                 check_without_players(kept.chosen_tables, kept.tournament.state, places)
             return entries
@@ -170,7 +173,9 @@ class Tournaments:
             if state.stage == "running" and isinstance(state.created.format, League | Groups):
                 raise Conflict("organiser-withdraws")
             playing = [number for number in own if not state.contestants[number].withdrawn]
-            return [entry for number in playing for entry in deciding.withdraw(state, at, number)]
+            entries = [entry for number in playing for entry in deciding.withdraw(state, at, number)]
+            check_lets_play(kept.chosen_tables, state, entries)
+            return entries
 
         return await self._change(person, tournament, decide)
 
@@ -277,6 +282,7 @@ class Tournaments:
                 bodies=bodies, stage=state.stage, contestants=len(state.contestants), changed=entries[-1].at,
                 player=player, invitation=fresh_link() if player and row.tables else "", organiser=organiser,
                 done=[*done], places=await asyncio.to_thread(places_in, state) if ends else {},
+                rated=to_rate(kept.chosen_tables, state),
             )  # fmt: skip
             kept.added(await self.store.append_tournament(row, added), size)
         except BaseException:  # in memory, it may have what the store has not

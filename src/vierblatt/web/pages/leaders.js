@@ -1,4 +1,4 @@
-/** `/leaders/GAME`: the best players of a game under one preset, against people or against bots of one level. */
+/** `/leaders/GAME`: the best players of a game under one preset, in matches, with the same deals, or against bots. */
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
 import {api} from '../core/api.js';
 import {BOT_LEVELS, settings} from '../core/settings.js';
@@ -21,6 +21,7 @@ export class PageLeaders extends WithWords(LitElement) {
     _games: {state: true},
     _preset: {state: true},
     _bot: {state: true},
+    _boards: {state: true},
     _list: {state: true},
     _fault: {state: true},
   };
@@ -50,6 +51,8 @@ export class PageLeaders extends WithWords(LitElement) {
     this._preset = 'standard';
     /** The level of the bots; empty for the list of matches against people. */
     this._bot = '';
+    /** Whether the list is that of duplicate ratings. */
+    this._boards = false;
     /** @type {?Leaders | ?BotLeaders} */
     this._list = null;
     /** @type {?ApiFault} */
@@ -64,11 +67,12 @@ export class PageLeaders extends WithWords(LitElement) {
   /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
     if (changed.has('params')) this._preset = 'standard';
-    if (changed.has('params') || changed.has('_preset') || changed.has('_bot')) this._load();
+    if (['params', '_preset', '_bot', '_boards'].some((name) => changed.has(name))) this._load();
   }
 
   async _load() {
-    const wanted = `/leaders/${this._game}/${this._preset}${this._bot && `/${this._bot}`}`;
+    const which = this._boards ? '?kind=boards' : this._bot && `/${this._bot}`;
+    const wanted = `/leaders/${this._game}/${this._preset}${which}`;
     this._wanted = wanted;
     this._list = null;
     this._fault = null;
@@ -104,13 +108,15 @@ export class PageLeaders extends WithWords(LitElement) {
 
   /** What the list compares. */
   _views() {
+    const shown = this._boards ? 'boards' : this._bot ? 'bots' : 'people';
     const view = (/** @type {string} */ name, /** @type {string} */ bot) => html`<button type="button"
-      aria-pressed=${String(Boolean(bot) === Boolean(this._bot))} @click=${() => {
+      aria-pressed=${String(name === shown)} @click=${() => {
         this._bot = bot;
-      }}>${words.text(name)}</button>`;
+        this._boards = name === 'boards';
+      }}>${words.text(`web-leaders-${name}`)}</button>`;
     return html`<div class="tabs" role="group" aria-label=${words.text('web-leaders')}>
-        ${view('web-leaders-people', '')}${view('web-leaders-bots', settings.bots)}</div>
-      <p class="note">${words.text(this._bot ? 'web-leaders-bots-about' : 'web-leaders-people-about')}</p>
+        ${view('people', '')}${view('boards', '')}${view('bots', settings.bots)}</div>
+      <p class="note">${words.text(`web-leaders-${shown}-about`)}</p>
       ${
         this._bot
           ? html`<label class="field">${words.text('web-bot-level')}
@@ -144,11 +150,14 @@ export class PageLeaders extends WithWords(LitElement) {
 
   /** @param {Leaders} list */
   _peopleTable({leaders}) {
-    const note = html`<p class="note">${words.text('web-leaders-note')}</p>`;
-    if (!leaders.length) return html`<p class="empty">${words.text('web-leaders-empty')}</p>${note}`;
+    const [why, empty, counted] = this._boards
+      ? ['web-leaders-boards-note', 'web-leaders-boards-empty', 'web-rated-tournaments']
+      : ['web-leaders-note', 'web-leaders-empty', 'web-matches'];
+    const note = html`<p class="note">${words.text(why)}</p>`;
+    if (!leaders.length) return html`<p class="empty">${words.text(empty)}</p>${note}`;
     return html`<div class="scroll"><table>
       <thead><tr><th class="number">${words.text('web-place')}</th><th>${words.text('web-name')}</th>
-        <th class="number">${words.text('web-points')}</th><th class="number">${words.text('web-matches')}</th></tr></thead>
+        <th class="number">${words.text('web-points')}</th><th class="number">${words.text(counted)}</th></tr></thead>
       <tbody>${leaders.map(
         (line) => html`<tr><td class="number">${words.number(line.place)}</td>
         <td><a href="/player/${line.player}"><bdi>${line.name}</bdi></a></td>

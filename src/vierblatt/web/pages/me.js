@@ -5,7 +5,7 @@ import {setTitle} from '../core/router.js';
 import {WithWords, words} from '../core/locale.js';
 import {controls} from '../parts/controls.js';
 import {column, pages} from '../parts/pages.js';
-import {ratingsTable} from '../parts/ratings.js';
+import {ratingsTables} from '../parts/ratings.js';
 import '../majlis/list.js';
 import '../me/account.js';
 import '../me/moderation.js';
@@ -34,8 +34,8 @@ export class PageMe extends WithWords(LitElement) {
     this.params = {};
     /** @type {?Me} */
     this._me = null;
-    /** @type {RatingLine[]} */
-    this._ratings = [];
+    /** @type {{ratings: RatingLine[], boards: RatingLine[]}} */
+    this._ratings = {ratings: [], boards: []};
     /** @type {?ApiFault} */
     this._fault = null;
     this._onPerson = () => this._load();
@@ -57,13 +57,20 @@ export class PageMe extends WithWords(LitElement) {
       /** @type {Me} */
       const me = await api.get('/me');
       /** @type {Profile} */
-      const {ratings} = await api.public(`/players/${me.id}`);
-      this._ratings = ratings;
+      const {ratings, board_ratings: boards} = await api.public(`/players/${me.id}`);
+      this._ratings = {ratings, boards};
       this._me = me;
       this._fault = null;
     } catch (fault) {
       this._fault = /** @type {ApiFault} */ (fault);
     }
+  }
+
+  /** What this person is rated for, if anything. */
+  _rated() {
+    const {ratings, boards} = this._ratings;
+    if (!ratings.length && !boards.length) return nothing;
+    return html`<h2>${words.text('web-ratings')}</h2>${ratingsTables(ratings, boards)}`;
   }
 
   render() {
@@ -81,7 +88,7 @@ export class PageMe extends WithWords(LitElement) {
       <vb-player-statistics player=${me.id}></vb-player-statistics>
       <h2>${words.text('web-history')}</h2>
       <vb-records source="/me/records" player=${me.id}></vb-records>
-      ${this._ratings.length ? html`<h2>${words.text('web-ratings')}</h2>${ratingsTable(this._ratings)}` : nothing}
+      ${this._rated()}
       <h2>${words.text('web-account')}</h2>
       <vb-account .me=${me}></vb-account>
       ${me.guest ? nothing : html`<vb-sessions .me=${me}></vb-sessions><vb-passkeys .me=${me}></vb-passkeys>`}

@@ -7,7 +7,7 @@ import {WithWords, words} from '../core/locale.js';
 import {controls} from '../parts/controls.js';
 import {icon} from '../parts/icons.js';
 import {column, pages} from '../parts/pages.js';
-import {ratingsTable} from '../parts/ratings.js';
+import {ratingsTables} from '../parts/ratings.js';
 import {report} from '../parts/report.js';
 import '../parts/player-statistics.js';
 import '../parts/records-list.js';
@@ -55,7 +55,7 @@ export class PagePlayer extends WithWords(LitElement) {
     return html`<h1><bdi>${player.name}</bdi></h1>
       <p class="note">${words.text('web-since', {date: day(player.since)})}${player.guest ? ` · ${words.text('web-guest')}` : nothing}</p>
       <vb-person-actions player=${player.id} name=${player.name}></vb-person-actions>
-      <h2>${words.text('web-ratings')}</h2>${ratingsTable(player.ratings)}
+      <h2>${words.text('web-ratings')}</h2>${ratingsTables(player.ratings, player.board_ratings)}
       <vb-player-statistics player=${player.id}></vb-player-statistics>
       <h2>${words.text('web-history')}</h2>
       <vb-records source="/players/${player.id}/records" player=${player.id}></vb-records>

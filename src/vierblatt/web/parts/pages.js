@@ -10,6 +10,7 @@ export const column = css`
 export const pages = css`
   h1 { font-size: var(--text-xl); margin: 8px 0 4px; line-height: 1.25; }
   h2 { font-size: var(--text-l); margin: 28px 0 8px; }
+  h3.kind { margin: 16px 0 4px; }
   .note { color: var(--ink-soft); margin-block: 0 12px; max-inline-size: 62ch; }
   .panel { background: var(--paper-raised); border: 1px solid var(--line); border-radius: var(--round-l); padding: 16px; }
   .row { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }

@@ -27,6 +27,7 @@ export class TablesChoice extends WithWords(LitElement) {
     _minutes: {state: true},
     _automatic: {state: true},
     _private: {state: true},
+    _rated: {state: true},
   };
 
   static styles = [
@@ -59,6 +60,12 @@ export class TablesChoice extends WithWords(LitElement) {
     this._minutes = 5;
     this._automatic = true;
     this._private = false;
+    this._rated = false;
+  }
+
+  /** Nobody is rated for what a bot did, so there is no choice where bots play for those who do not come. */
+  get _mayBeRated() {
+    return !this.bots && this._absent === 'walkover';
   }
 
   get value() {
@@ -72,6 +79,7 @@ export class TablesChoice extends WithWords(LitElement) {
         spectators: !this._private && !this.duplicate,
         takeback: false,
         hints: false,
+        rated: this._rated && this._mayBeRated,
       },
       absent: this.bots ? 'bots' : this._absent,
       minutes: this._minutes,
@@ -123,6 +131,13 @@ export class TablesChoice extends WithWords(LitElement) {
       ${this._tick('tour-automatic', this._automatic, (checked) => {
         this._automatic = checked;
       })}
+      ${
+        this._mayBeRated
+          ? html`${this._tick(this.duplicate ? 'tour-rated-boards' : 'tour-rated-matches', this._rated, (checked) => {
+              this._rated = checked;
+            })}${this._rated ? html`<p class="note">${words.text('tour-rated-is')}</p>` : nothing}`
+          : nothing
+      }
       ${
         this.duplicate
           ? nothing

@@ -601,11 +601,13 @@ export interface Profile {
   ratings: RatingLine[];
   records: RecordLine[];
   history: 'everybody' | 'nobody';
+  board_ratings: RatingLine[];
 }
 /**
  * How strong a player is in a game. points: the number shown, a cautious estimate of it.
  *
- *     provisional: the rating is still too uncertain for a leaderboard.
+ *     matches: that counted; in duplicate ratings, tournaments. provisional: the rating is still too uncertain for a
+ *     leaderboard.
  */
 export interface RatingLine {
   game: string;
@@ -617,7 +619,7 @@ export interface RatingLine {
   provisional: boolean;
 }
 /**
- * The strongest players of a game under a preset. least: the rated matches needed to be listed.
+ * The strongest players of a game under a preset. least: the rated matches, or tournaments, needed to be listed.
  *
  *     most_sigma: a rating that is less certain than this is provisional, and not listed.
  */
@@ -629,7 +631,7 @@ export interface Leaders {
   most_sigma: number;
 }
 /**
- * One line of a leaderboard.
+ * One line of a leaderboard. matches: that counted; tournaments on that of duplicate ratings.
  */
 export interface Leader {
   place: number;

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tests.cli.running import vierblatt
@@ -44,6 +45,8 @@ from vierblatt.server.store.port import (
     MatchKey,
     NoticeRow,
     PlayerRating,
+    RatedPlace,
+    RatedTournament,
     Snapshot,
     StoreFault,
     TournamentPlayer,
@@ -94,10 +97,14 @@ async def filled(store: SqlStore, entries: int) -> None:
     assert await store.open_board("tournament1", BoardOpening(board=1, packs=1, tables=[]))
     stored = await store.tournament("tournament1")
     assert stored is not None
+    rated = RatedTournament(tournament="tournament1", game="baloot", preset="standard")
     entered = AddedEntries(
-        bodies=[b"entered"], stage="entering", contestants=1, changed=NOW, player=TournamentPlayer(1, "badr")
-    )
+        bodies=[b"entered"], stage="entering", contestants=1, changed=NOW, player=TournamentPlayer(1, "badr"),
+        rated=rated,
+    )  # fmt: skip
     await store.append_tournament(stored.row, entered)
+    place = RatedPlace(contestant=1, place=0, player="badr", counted=True)
+    await store.put_tournament_ratings(msgspec.structs.replace(rated, at=NOW, places=[place]), [])
     await moderated(store)
     await among_people(store)
     stored = await store.tournament("tournament1")
