@@ -121,13 +121,13 @@ def turned_by(game_folder: Path, *, imported: str) -> None:
     (game_folder / "game.py").write_text(text.replace("TRUMP = 3", imported))
 
 
-#: Helpers in files of their own, and how the game imports each. The one outside the game's folder comes first: it has
-#: to be loaded when a key is made for the first time.
+#: Helpers in files of their own, and how the game imports each. The one outside the game's folder comes last: it is not
+#: loaded yet when the key is made for the first rule of the game.
 HELPERS = {
-    "../helper.py": "from helper import turned as first",
-    "helper.py": "from own_game.helper import turned as second",
-    "rules/helper.py": "from own_game.rules.helper import turned as third",
-    "rules/scoring/helper.py": "from .rules.scoring.helper import turned as fourth",
+    "helper.py": "from own_game.helper import turned as first",
+    "rules/helper.py": "from own_game.rules.helper import turned as second",
+    "rules/scoring/helper.py": "from .rules.scoring.helper import turned as third",
+    "../helper.py": "from helper import turned as fourth",
 }
 
 

@@ -16,6 +16,7 @@ from __future__ import annotations
 import atexit
 import contextlib
 import hashlib
+import importlib.util
 import inspect
 import itertools
 import logging
@@ -144,12 +145,18 @@ def _place_of(module: str) -> Path | None:
     package, *parts = module.split(".")
     if package == PACKAGE.name:
         return PACKAGE.joinpath(*parts)
-    # A rule is compiled after its module's imports, so a third-party module is loaded by now.
-    source = getattr(sys.modules.get(module), "__file__", None)
-    if source is None or package in WITHOUT_RULES:
+    if package in WITHOUT_RULES:
         return None
-    path = Path(source).resolve()
-    return path.parent if path.stem == "__init__" else path.with_suffix("")
+    # A game's key is made with its first rule, so modules that other sources of it import may not be loaded yet.
+    try:
+        found = importlib.util.find_spec(package)
+    except (ImportError, ValueError):
+        return None
+    if found is None:
+        return None
+    if found.submodule_search_locations:
+        return Path(next(iter(found.submodule_search_locations))).resolve().joinpath(*parts)
+    return Path(found.origin).resolve().with_suffix("") if found.has_location and found.origin else None
 
 
 _is_folder = cache(Path.is_dir)

@@ -7,7 +7,7 @@ const WEB = '../../../src/vierblatt/web';
 const {api} = await import(`${WEB}/core/api.js`);
 await import(`${WEB}/me/account.js`);
 await import(`${WEB}/parts/player-statistics.js`);
-const {ratingsTable} = await import(`${WEB}/parts/ratings.js`);
+const {ratingsTables} = await import(`${WEB}/parts/ratings.js`);
 const {html, LitElement} = await import(`${WEB}/vendor/lit.js`);
 
 const ME = {id: 'p1', name: 'Amal', guest: false, language: 'en', created: 0, password: true};
@@ -61,12 +61,23 @@ test('a guest, whom no leaderboard lists, is asked only for their matches', asyn
 
 test('a provisional rating says so', async () => {
   const line = {game: 'baloot', preset: 'standard', points: 1010, matches: 3};
-  const element = await shown('vb-shows', {content: ratingsTable([{...line, provisional: true}])});
+  const element = await shown('vb-shows', {content: ratingsTables([{...line, provisional: true}], [])});
   assert.match(textOf(parts(element, 'td.number')[0]), /provisional/);
   assert.equal(parts(element, '.note').length, 1);
-  const sure = await shown('vb-shows', {content: ratingsTable([{...line, provisional: false}])});
+  const sure = await shown('vb-shows', {content: ratingsTables([{...line, provisional: false}], [])});
   assert.doesNotMatch(textOf(parts(sure, 'td.number')[0]), /provisional/);
   assert.equal(parts(sure, '.note').length, 0);
+});
+
+test('a rating in boards stands beside that in matches', async () => {
+  const line = {game: 'baloot', preset: 'standard', matches: 30, provisional: false};
+  const element = await shown('vb-shows', {
+    content: ratingsTables([{...line, points: 1010}], [{...line, points: 1234, provisional: true}]),
+  });
+  const [match, board] = parts(element, 'table').map(textOf);
+  assert.match(match, /1010/);
+  assert.match(board, /1234.*provisional/s);
+  assert.equal(parts(element, 'h3').length, 2);
 });
 
 test('players see the courses of their own matches, others ask without a token', async () => {
