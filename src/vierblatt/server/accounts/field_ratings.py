@@ -31,6 +31,8 @@ def compared(teams: Sequence[Sequence[Strength]], places: Sequence[int], weight:
     >>> [[won], [lost]] = compared([[Strength()], [Strength()]], [1, 2], 1)
     >>> round(won.mu, 2), round(lost.mu, 2)
     (27.64, 22.36)
+    >>> [round(pair[0].mu, 1) for pair in compared([[Strength()] * 2] * 8, range(1, 9), 2)]
+    [28.9, 27.8, 26.7, 25.6, 24.4, 23.3, 22.2, 21.1]
     """
     variances = [[player.sigma**2 + TAU**2 for player in team] for team in teams]
     mus, of_teams = (np.array([sum(player.mu for player in team) for team in teams]), np.array([*map(sum, variances)]))
