@@ -144,11 +144,11 @@ checks: ## All that must pass before a change lands; installs a browser and data
 	.ci/run
 
 # Tracing doubles the time of a test, and the lines of compiled code cannot be traced. So this is no part of `make checks`:
-# it runs the cheap tests, and those of rules and search as plain Python, at a small scale, but for those that compare
-# the two.
-cover: warm ## Measure line coverage: by cheap tests, with the rules and the search as plain Python
+# it runs all tests but the longest, and those of rules and search as plain Python, at a small scale, but for those that
+# compare the two.
+cover: warm ## Measure line coverage, with the rules and the search as plain Python: about half an hour on 2 cores
 	rm -f .coverage .coverage.*
-	VIERBLATT_SCALE=small $(TRACED) -m $(QUICK) $(addprefix --ignore=,$(RULES) $(LONG))
+	VIERBLATT_SCALE=small $(TRACED) $(addprefix --ignore=,$(RULES) $(LONG))
 	VIERBLATT_SCALE=small NUMBA_DISABLE_JIT=1 $(TRACED) -k 'not plain_and_compiled' $(RULES) $(addprefix --ignore=,$(COMPILED))
 	$(RUN) coverage combine --quiet
 	$(RUN) coverage report --fail-under=95
