@@ -37,7 +37,7 @@ from vierblatt.games.events import (
 )
 from vierblatt.games.options import HouseRules, RuleSet
 from vierblatt.kernel import engine
-from vierblatt.kernel.engine import CARDS, ENDED, REFUSED, SCORED, TRICK
+from vierblatt.kernel.engine import CARDS, ENDED, REFUSED, RIGHT, SCORED, TRICK
 from vierblatt.kernel.state import LOG_ACTION, NEEDS_DEAL, OVER, PLAY, States, Words
 from vierblatt.sayings import MARK, Saying, check_hands, number_of, read_marked, read_saying, refusal_of, saying_of
 from vierblatt.taken_back import TakenBack
@@ -204,13 +204,12 @@ class Match:
     def _say(self, saying: Saying) -> list[Event]:
         number = number_of(self.game, saying)
         check_hands(self.state)
-        right = engine.judge(self.states, number)
         outcome = engine.say(self.states, number)
         if outcome == REFUSED:
             raise refusal_of(self.game, saying)
         self.deals[-1][1].append(number)
         own = self.game.table.events(self._before, number, self.state)
-        return [*saying.heard(right=bool(right)), *own, *self._ending(scored=bool(outcome & SCORED))]
+        return [*saying.heard(right=bool(outcome & RIGHT)), *own, *self._ending(scored=bool(outcome & SCORED))]
 
     def _act(self, number: int) -> list[Event]:
         game, state, before = self.game, self.state, self._before

@@ -47,7 +47,7 @@ class Bot(Protocol):
         ...
 
 
-def open_actions(game: Game, concealed: States) -> int:
+def allowed_actions(game: Game, concealed: States) -> int:
     """What a bot may do, as a bit set: bots break no rule where the table would let them."""
     claimed = game.rules.out_of_turn is not None and faults_happen(game.layout.reader(concealed))
     return int(engine.allowed(concealed, 0) if claimed else engine.legal(concealed, 0))
@@ -63,7 +63,7 @@ class RandomBot:
 
     def choose(self, game: Game, concealed: States) -> Choice:
         """Returns a uniformly random legal action."""
-        action = self._random.choice([*members(open_actions(game, concealed))])
+        action = self._random.choice([*members(allowed_actions(game, concealed))])
         return Choice(game.format(game.layout.read(concealed, "phase"), action))
 
 
@@ -93,5 +93,5 @@ class MistakenBot(RulesBot):
         if game.layout.read(concealed, "phase") == PLAY:
             chance = random.Random(self._seed << 32 | zlib.crc32(game.layout.words(concealed).tobytes()))
             if chance.random() < self._share:
-                return Choice(game.format(PLAY, chance.choice([*members(open_actions(game, concealed))])))
+                return Choice(game.format(PLAY, chance.choice([*members(allowed_actions(game, concealed))])))
         return super().choose(game, concealed)

@@ -9,6 +9,7 @@ from vierblatt.games.options import ChoiceOption, Option
 from vierblatt.games.phase import Phase
 from vierblatt.kernel.jit import State, rule
 from vierblatt.kernel.out_of_turn import (
+    ACCUSE,
     BARRED_LEAD,
     FALSE_SAWA,
     KEPT_BACK,
@@ -18,13 +19,16 @@ from vierblatt.kernel.out_of_turn import (
     NO_OVERTRUMP,
     NO_TRUMP_PLAYED,
     card_of,
+    demands_all,
     kind_of_fault,
     place_in_log,
     proof_of,
     seat_in,
     seat_of,
     trick_of,
+    what_of,
 )
+from vierblatt.kernel.state import PLAY
 from vierblatt.kernel.tricks import next_seat
 
 REFUSED, CLAIMABLE = range(2)  #: illegal_cards
@@ -52,6 +56,14 @@ def accusing_options(fault_rule: str, accusing_rule: str) -> dict[str, Option]:
         "accusation_window": ChoiceOption("deal", "trick", rule=accusing_rule),
         "accusation_proof": ChoiceOption("judge", "named", rule=accusing_rule),
     }
+
+
+@rule
+def admits_accusation(s: State, words: int, sides: int, counting: int) -> bool:
+    """Whether an accusation is heard where nothing else can be said: while cards are played, or in phase `counting`."""
+    if s.opt_illegal_cards != CLAIMABLE or s.phase not in (PLAY, counting) or what_of(words) != ACCUSE:
+        return False
+    return seat_of(words) < s.seats and demands_all(words) == 0 and admits_card(s, words, sides, 0)
 
 
 @rule

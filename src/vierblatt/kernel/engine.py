@@ -17,6 +17,7 @@ _allowed, _admits, _is_right, _carry_out = dispatch.allowed, dispatch.admits, di
 #: The results of `do`: the action is not legal, or bits for what it caused.
 REFUSED = -1
 TRICK, CARDS, SCORED, ENDED = 1, 2, 4, 8
+RIGHT = 16  #: of `say` alone
 
 
 @entry
@@ -80,7 +81,7 @@ def do(states: State, action: int) -> int:
 def say(states: State, words: int) -> int:
     """Says something out of turn in state 0 (see `kernel.out_of_turn`), and copies the earlier state 0 to state 1.
 
-    Returns what `do` returns; REFUSED if it cannot be said now.
+    Returns what `do` returns, and RIGHT if the verdict on it is that; REFUSED if it cannot be said now.
     """
     s = states[0]
     if not _admits(s, words):
@@ -89,7 +90,7 @@ def say(states: State, words: int) -> int:
     right = 1 if _is_right(states[1], words) else 0
     copy_state(states, 0, 1)
     _carry_out(s, words, right)
-    return outcome_of(s, states[1])
+    return outcome_of(s, states[1]) + RIGHT * right
 
 
 @entry

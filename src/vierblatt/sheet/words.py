@@ -8,7 +8,7 @@ from vierblatt.games.sheets import SheetField, SheetReason
 from vierblatt.locale.sentences import worded
 from vierblatt.locale.vocabulary import slug
 from vierblatt.locale.words import Words
-from vierblatt.sheet.score_sheet import SheetDeal
+from vierblatt.sheet.score_sheet import Sheet, SheetDeal
 
 
 class SheetWords(Words):
@@ -47,6 +47,15 @@ class SheetWords(Words):
         if not deal.scored:
             return self.why(deal.reasons[0])
         return self.outcome(DealScored(scores=[*deal.scores], totals=[*deal.totals], summary=deal.summary))
+
+    def ending(self, sheet: Sheet) -> str:
+        """Who has won; empty before the end."""
+        if not sheet.over:
+            return ""
+        if not sheet.winners:
+            return self.text("sheet-over-draw", deals=len(sheet.deals))
+        winners = self.listed([self.side(side) for side in sheet.winners])
+        return self.text("sheet-over", deals=len(sheet.deals), winners=winners)
 
     def chances(self, chances: tuple[float, ...]) -> str:
         """The chance of each side, in percent; no open match is at 0 or 100."""

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
 from vierblatt.tournaments.formats import PairsFormat
 from vierblatt.tournaments.match_points import cross_imps, match_points
 from vierblatt.tournaments.state import TournamentState
+
+#: The contestants on both sides of a table, and the margin of side 0.
+PlayedTable = tuple[Sequence[Sequence[int]], int]
 
 
 def pairs_points(state: TournamentState) -> dict[int, Fraction]:
@@ -23,8 +26,7 @@ def _board_points(state: TournamentState) -> list[tuple[int, Fraction]]:
     """What each contestant got on each board that counts."""
     chosen = state.created.format
     assert isinstance(chosen, PairsFormat)
-    margins: dict[int, list[int]] = {}
-    players: dict[int, list[list[list[int]]]] = {}
+    played: dict[int, list[PlayedTable]] = {}
     found: list[tuple[int, Fraction]] = []
     for meeting in state.meetings.values():
         if meeting.result is None or not meeting.counts:
@@ -32,24 +34,30 @@ def _board_points(state: TournamentState) -> list[tuple[int, Fraction]]:
         sides = meeting.meeting.sides
         for board in meeting.result.boards:
             if board.margins:
-                margins.setdefault(board.board, []).append(board.margins[0])
-                players.setdefault(board.board, []).append(sides)
+                played.setdefault(board.board, []).append((sides, board.margins[0]))
             elif chosen.scoring == "match-points":
                 found += [
                     (number, Fraction(percent))
                     for side, percent in zip(sides, board.percents, strict=True)
                     for number in side
                 ]
-    for name, played in margins.items():
-        for sides, worth in zip(players[name], compared(chosen, played), strict=True):
-            found += [(number, each) for side, each in zip(sides, worth, strict=True) for number in side]
+    for tables in played.values():
+        found += points_of_board(chosen, tables)
     return found
 
 
-def compared(chosen: PairsFormat, margins: Sequence[int]) -> list[tuple[Fraction, Fraction]]:
+def points_of_board(chosen: PairsFormat, tables: Sequence[PlayedTable]) -> Iterator[tuple[int, Fraction]]:
+    """What a board was worth to each contestant at these tables."""
+    worth = worth_at_tables(chosen, [margin for _, margin in tables])
+    for (sides, _), of_sides in zip(tables, worth, strict=True):
+        for side, points in zip(sides, of_sides, strict=True):
+            yield from ((number, points) for number in side)
+
+
+def worth_at_tables(chosen: PairsFormat, margins: Sequence[int]) -> list[tuple[Fraction, Fraction]]:
     """What a board is worth to both sides at each table. margins: of side 0.
 
-    >>> [(int(one), int(other)) for one, other in compared(PairsFormat(rounds=3, boards=1), [12, -4])]
+    >>> [(int(one), int(other)) for one, other in worth_at_tables(PairsFormat(rounds=3, boards=1), [12, -4])]
     [(100, 0), (0, 100)]
     """
     if chosen.scoring == "cross-imps":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from vierblatt.errors import BadTournament
 from vierblatt.tournaments.entries import BoardPlayed, Meeting, ResultReported, ResultRuled
@@ -10,6 +11,31 @@ from vierblatt.tournaments.formats import ArenaFormat, Groups, Knockout, PairsFo
 from vierblatt.tournaments.state import MeetingResult, TournamentState
 
 MOST_POINTS = 1_000_000  #: in a match or on a board, either way
+
+
+class TableOfResult(NamedTuple):
+    """A table from which a part of a result comes. record: its id. board, room: 0 for a match.
+
+    points: of each side, or the margin of the table's own side 0 on a board.
+    """
+
+    record: str
+    board: int
+    room: int
+    points: Sequence[int]
+
+
+def tables_of_result(entry: ResultReported) -> list[TableOfResult]:
+    """The tables of a server at which a result came about; none if it was entered by hand."""
+    if not entry.records:
+        return []
+    matches = [(0, 0, points) for points in entry.matches]
+    boards = [
+        (each.board, room, [-margin if room % 2 else margin])
+        for each in entry.boards
+        for room, margin in enumerate(each.margins)
+    ]
+    return [TableOfResult(record, *of) for record, of in zip(entry.records, [*matches, *boards], strict=True)]
 
 
 def reported_result(state: TournamentState, entry: ResultReported) -> MeetingResult:

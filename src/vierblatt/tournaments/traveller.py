@@ -11,7 +11,7 @@ from fractions import Fraction
 from vierblatt.tournaments.entries import BoardPlayed
 from vierblatt.tournaments.formats import League, PairsFormat, Swiss
 from vierblatt.tournaments.imp_scale import imps
-from vierblatt.tournaments.pairs_points import compared
+from vierblatt.tournaments.pairs_points import worth_at_tables
 from vierblatt.tournaments.state import MeetingState, TournamentState
 
 
@@ -42,7 +42,7 @@ def traveller(state: TournamentState, board: int) -> list[TravellerLine]:
     ]
     if isinstance(chosen, PairsFormat):
         margins = [played.margins[0] for _, played in found if played.margins]
-        values = iter(compared(chosen, margins))
+        values = iter(worth_at_tables(chosen, margins))
         return [_of_pairs(each, played, [*next(values)] if played.margins else []) for each, played in found]
     assert isinstance(chosen, Swiss | League)
     return [line for each, played in found for line in _of_teams(each, played, chosen.imp_scale)]

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 import pytest
 
 from tests.tournaments.building import Evening
-from vierblatt.server.accounts.field_ratings import Strength, compared
+from vierblatt.server.accounts.field_ratings import Strength, strengths_after
 from vierblatt.server.accounts.ratings import DAY, RatedMatch, often_together, rated
 from vierblatt.server.store.port import PlayerRating
 from vierblatt.server.tournament.board_comparisons import comparisons
@@ -98,7 +98,7 @@ def test_two_contestants_are_rated_as_a_match_of_two_sides(ranks: list[int]) -> 
         player: known(player, each.mu, sigma=each.sigma) for player, each in zip(players, values, strict=True)
     }  # fmt: skip
     match = rated(RatedMatch("back_alley", "standard", players, ranks, frozenset()), before, NOW)
-    sides = compared([[values[0], values[2]], [values[1], values[3]]], ranks, 1)
+    sides = strengths_after([[values[0], values[2]], [values[1], values[3]]], ranks, 1)
     ours = [sides[0][0], sides[1][0], sides[0][1], sides[1][1]]
     for rating, strength in zip(match, ours, strict=True):
         assert strength.mu == pytest.approx(rating.mu, rel=1e-12)
@@ -107,7 +107,7 @@ def test_two_contestants_are_rated_as_a_match_of_two_sides(ranks: list[int]) -> 
 
 def test_the_size_of_a_field_does_not_matter() -> None:
     """Who beats all gains as much among four as among 1,024, and is as sure afterwards."""
-    winners = [compared([[Strength()]] * size, [*range(1, size + 1)], 2)[0][0] for size in (2, 4, 1024)]
+    winners = [strengths_after([[Strength()]] * size, [*range(1, size + 1)], 2)[0][0] for size in (2, 4, 1024)]
     for winner in winners[1:]:
         assert winner == pytest.approx(winners[0])
 
@@ -117,7 +117,7 @@ def test_a_field_computed_by_hand() -> None:
     variance = (25 / 3) ** 2 + (25 / 300) ** 2
     scale = (2 * (2 * variance + (25 / 6) ** 2)) ** 0.5
     gain = 2 * 0.5 * variance / scale  # two matches' worth, half more than expected against each of two others
-    first, second, third = (team[0] for team in compared([[Strength(), Strength()]] * 3, [1, 2, 3], 2))
+    first, second, third = (team[0] for team in strengths_after([[Strength(), Strength()]] * 3, [1, 2, 3], 2))
     assert [first.mu, second.mu, third.mu] == pytest.approx([25 + gain, 25, 25 - gain])
     surer = 2 * ((2 * variance) ** 0.5 / scale) ** 3 / 4
     assert second.sigma == pytest.approx((variance * (1 - surer / 2)) ** 0.5)

@@ -93,10 +93,7 @@ def test_an_organiser_announces_boards_as_rated(
     new_context: Callable[..., BrowserContext], server: RunningServer
 ) -> None:
     host = organiser(new_context, "ar", server)
-    host.page.goto("/tournaments/new")
-    host.page.get_by_text(host.said("tour-kind-pairs-is")).tap()
-    choice = host.page.locator("vb-tables-choice")
-    choice.get_by_text(shown(host.said("tour-boards-at-tables-is"))).tap()
+    choice = host.choose_boards()
     choice.get_by_text(shown(host.said("tour-rated-boards"))).tap()
     expect(choice).to_contain_text(shown(host.said("tour-rated-is")))
     assert not barriers_of(host.page)

@@ -68,10 +68,7 @@ def test_an_organiser_chooses_boards_at_tables_and_enters_the_lot(
     new_context: Callable[..., BrowserContext], server: RunningServer
 ) -> None:
     host = organiser(new_context, "ar", server)
-    host.page.goto("/tournaments/new")
-    host.page.get_by_text(host.said("tour-kind-pairs-is")).tap()
-    choice = host.page.locator("vb-tables-choice")
-    choice.get_by_text(shown(host.said("tour-boards-at-tables-is"))).tap()
+    choice = host.choose_boards()
     choice.get_by_text(shown(host.said("tour-absent-bots-is"))).tap()
     assert not barriers_of(host.page)
     host.tap("tour-make")

@@ -62,6 +62,14 @@ class Organiser:
         self.page.wait_for_url(re.compile(r"/tournament/[a-z0-9]{10}$"))
         return self.page.url.rpartition("/")[2]
 
+    def choose_boards(self) -> Locator:
+        """Chooses pairs and boards at tables on the page of a new tournament; returns the choice of tables."""
+        self.page.goto("/tournaments/new")
+        self.page.get_by_text(self.said("tour-kind-pairs-is")).tap()
+        choice = self.page.locator("vb-tables-choice")
+        choice.get_by_text(shown(self.said("tour-boards-at-tables-is"))).tap()
+        return choice
+
     def add_numbered(self, count: int) -> None:
         """Adds contestants without names."""
         adding = self.page.locator(".numbered")

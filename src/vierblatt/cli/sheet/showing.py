@@ -72,13 +72,10 @@ class SheetTeller:
         self._printer.line()
         if sheet.chances is not None and sheet.deals:
             self._printer.line(words.chances(sheet.chances))
-        if not sheet.over:
-            self.line("sheet-next", number=len(sheet.deals) + 1, dealer=words.seat(sheet.dealer))
-        elif sheet.winners:
-            winners = words.listed([words.side(side) for side in sheet.winners])
-            self.line("sheet-over", deals=len(sheet.deals), winners=winners)
+        if sheet.over:
+            self._printer.line(words.ending(sheet))
         else:
-            self.line("sheet-over-draw", deals=len(sheet.deals))
+            self.line("sheet-next", number=len(sheet.deals) + 1, dealer=words.seat(sheet.dealer))
 
     def fields(self) -> None:
         """What the next result consists of."""

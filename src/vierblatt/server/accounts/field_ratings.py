@@ -12,26 +12,28 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
+from openskill.models import PlackettLuce
 
-BETA = 25 / 6  #: how much a player's form varies, as openskill has it
-TAU = 25 / 300  #: by how much the uncertainty grows before each comparison
-LEAST_SHARE = 1e-4  #: of the variance that is left in any case
+_model = PlackettLuce()
+BETA = _model.beta  #: how much a player's form varies
+TAU = _model.tau  #: by how much the uncertainty grows before each comparison
+LEAST_SHARE = _model.kappa  #: of the variance that is left in any case
 
 
 class Strength(NamedTuple):
     """An estimated strength and its uncertainty."""
 
-    mu: float = 25.0
-    sigma: float = 25 / 3
+    mu: float = _model.mu
+    sigma: float = _model.sigma
 
 
-def compared(teams: Sequence[Sequence[Strength]], places: Sequence[int], weight: float) -> list[list[Strength]]:
+def strengths_after(teams: Sequence[Sequence[Strength]], places: Sequence[int], weight: float) -> list[list[Strength]]:
     """The strengths of the players of all teams after a comparison. places: of the teams, 1 is best, equal ones share.
 
-    >>> [[won], [lost]] = compared([[Strength()], [Strength()]], [1, 2], 1)
+    >>> [[won], [lost]] = strengths_after([[Strength()], [Strength()]], [1, 2], 1)
     >>> round(won.mu, 2), round(lost.mu, 2)
     (27.64, 22.36)
-    >>> [round(pair[0].mu, 1) for pair in compared([[Strength()] * 2] * 8, range(1, 9), 2)]
+    >>> [round(pair[0].mu, 1) for pair in strengths_after([[Strength()] * 2] * 8, range(1, 9), 2)]
     [28.9, 27.8, 26.7, 25.6, 24.4, 23.3, 22.2, 21.1]
     """
     variances = [[player.sigma**2 + TAU**2 for player in team] for team in teams]

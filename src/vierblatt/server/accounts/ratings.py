@@ -11,7 +11,6 @@ their side had come last and all others had tied; it never improves their rating
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
@@ -56,8 +55,7 @@ def too_often(players: Sequence[str], met: Iterable[Sequence[str]]) -> bool:
 
     If a player left, the match counts for nobody else, so leaving cannot use up the other players' matches.
     """
-    often = Counter(pair for others in met for pair in pairs({*others} & {*players}))
-    return any(count >= MOST_TOGETHER for count in often.values())
+    return bool(often_together(sorted({*players}), met))
 
 
 def often_together(players: Sequence[str], met: Iterable[Sequence[str]]) -> set[str]:

@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Collection, Iterator, Sequence
+from collections.abc import AsyncIterator, Collection, Iterator
 
 from vierblatt.server.proving.fault import DatabaseFault, fault
-from vierblatt.server.store.port import LogEntry, Store, TournamentRow, TournamentTable
+from vierblatt.server.store.port import Store, TournamentRow, TournamentTable
 from vierblatt.server.table import Opened
 from vierblatt.server.table.entries import decode
 from vierblatt.server.tournament.boards import packs_of
 from vierblatt.tournaments import Tournament
 from vierblatt.tournaments.board_packs import BoardPacks
 from vierblatt.tournaments.entries import ResultReported
-from vierblatt.tournaments.entries import decode as decode_entry
 from vierblatt.tournaments.finished_boards import board_and_room, finished_boards
 from vierblatt.tournaments.formats import rooms_of
+from vierblatt.tournaments.results import tables_of_result
 from vierblatt.tournaments.state import TournamentState
 
 
-async def board_faults(store: Store, row: TournamentRow, log: Sequence[LogEntry]) -> AsyncIterator[DatabaseFault]:
+async def board_faults(store: Store, row: TournamentRow, tournament: Tournament) -> AsyncIterator[DatabaseFault]:
     """What is wrong with the boards of a tournament whose log is sound."""
-    tournament = Tournament(decode_entry(entry.body) for entry in log)
     state = tournament.state
     secret = await store.boards_secret(row.id)
     if not state.created.anchor:
@@ -45,9 +44,8 @@ async def board_faults(store: Store, row: TournamentRow, log: Sequence[LogEntry]
 def _published(tournament: Tournament, opened: Collection[int]) -> Iterator[str]:
     """The tables of results whose boards are open: their records were stored before."""
     for entry in tournament.entries:
-        if isinstance(entry, ResultReported) and entry.records:
-            of_tables = (each.board for each in entry.boards for _ in each.margins)
-            yield from (table for table, board in zip(entry.records, of_tables, strict=True) if board in opened)
+        if isinstance(entry, ResultReported):
+            yield from (each.record for each in tables_of_result(entry) if each.board in opened)
 
 
 async def _table_faults(

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 
 from vierblatt.server.proving.fault import DatabaseFault, fault
 from vierblatt.server.proving.standings import ProvedTournament, Ratings
-from vierblatt.server.store.port import LogEntry, RatedTournament, Store, TournamentRow
+from vierblatt.server.store.port import RatedTournament, Store, TournamentRow
 from vierblatt.server.tournament.board_comparisons import comparisons
 from vierblatt.server.tournament.rated import to_rate
 from vierblatt.server.tournament.rating import who_may_be_compared
 from vierblatt.server.tournament.replayed import tables_of
 from vierblatt.tournaments import Tournament
-from vierblatt.tournaments.entries import decode
 from vierblatt.tournaments.state import TournamentState
 
 #: How long, in milliseconds, a server may take to close tables, open boards and change ratings.
@@ -21,10 +20,10 @@ RATING_TIMEOUT = 600_000
 
 
 async def rating_faults(
-    store: Store, row: TournamentRow, log: Sequence[LogEntry], now: int, standings: Ratings
+    store: Store, row: TournamentRow, tournament: Tournament, now: int, standings: Ratings
 ) -> AsyncIterator[DatabaseFault]:
     """What is wrong with the rating of a tournament whose log is sound. standings: where it is added."""
-    state = Tournament(decode(entry.body) for entry in log).state
+    state = tournament.state
     expected, rated = to_rate(tables_of(row), state), await store.rated_tournament(row.id)
     if expected is None or rated is None:
         if expected is not rated:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from typing import NamedTuple
 
 from vierblatt.server.proving.fault import DatabaseFault, fault
@@ -13,39 +13,25 @@ from vierblatt.server.table.entries import decode
 from vierblatt.server.tournament.match_outcomes import LATER, board_margin, points_of, sides_left
 from vierblatt.tournaments import Tournament
 from vierblatt.tournaments.entries import ResultReported
-from vierblatt.tournaments.entries import decode as decode_entry
+from vierblatt.tournaments.results import tables_of_result
 
 
-async def result_faults(store: Store, row: TournamentRow, log: Iterable[LogEntry]) -> AsyncIterator[DatabaseFault]:
+async def result_faults(store: Store, row: TournamentRow, tournament: Tournament) -> AsyncIterator[DatabaseFault]:
     """What is wrong with the results of a tournament whose log is sound."""
-    tournament = Tournament(decode_entry(entry.body) for entry in log)
     results = [each for each in tournament.entries if isinstance(each, ResultReported) and each.records]
     tables = {each.table: each for each in await store.tournament_tables(row.id)} if results else {}
     for result in results:
         sides, gone, sure = tournament.state.meetings[result.meeting].meeting.sides, set[int](), True
-        for table, (room, points) in zip(result.records, points_at_tables(result), strict=True):
-            given = await _given(store, table, tables.get(table), row.id)
-            if given is None or given.meeting != result.meeting or given.points not in {None, (*points,)}:
-                yield fault("tournament-result", row.id, meeting=result.meeting, table=table)
+        for table in tables_of_result(result):
+            given = await _given(store, table.record, tables.get(table.record), row.id)
+            if given is None or given.meeting != result.meeting or given.points not in {None, (*table.points,)}:
+                yield fault("tournament-result", row.id, meeting=result.meeting, table=table.record)
                 sure = False
             else:
                 sure &= given.points is not None
-                gone |= {number for side in given.left for number in sides[side ^ room % 2]}
+                gone |= {number for side in given.left for number in sides[side ^ table.room % 2]}
         if sure and sorted(gone) != result.left:
             yield fault("tournament-left", row.id, meeting=result.meeting)
-
-
-def points_at_tables(result: ResultReported) -> list[tuple[int, list[int]]]:
-    """What each table of a result gave: the points of each side, or the margin of its own side 0 on a board.
-
-    Each with the room of the table; 0 for a match.
-    """
-    margins = [
-        (room, [-margin if room % 2 else margin])
-        for board in result.boards
-        for room, margin in enumerate(board.margins)
-    ]
-    return [*((0, points) for points in result.matches), *margins]
 
 
 class _Given(NamedTuple):

@@ -45,15 +45,20 @@ class TournamentsProof:
                 for each in found:
                     yield each
                 if not found:
-                    async for each in result_faults(self._store, row, log):
-                        yield each
-                    async for each in board_faults(self._store, row, log):
-                        yield each
-                    async for each in rating_faults(self._store, row, log, self._now, self._standings):
+                    async for each in self._sound_log_faults(row, await asyncio.to_thread(_replayed, log)):
                         yield each
                     self._rated.add(row.id)
             after = rows[-1].id
         await self._note_unknown()
+
+    async def _sound_log_faults(self, row: TournamentRow, tournament: Tournament) -> AsyncIterator[DatabaseFault]:
+        """What is wrong with a tournament whose log is sound."""
+        async for each in result_faults(self._store, row, tournament):
+            yield each
+        async for each in board_faults(self._store, row, tournament):
+            yield each
+        async for each in rating_faults(self._store, row, tournament, self._now, self._standings):
+            yield each
 
     async def _note_unknown(self) -> None:
         """Notes the ratings that come from tournaments which were deleted, or have a fault."""
@@ -63,6 +68,10 @@ class TournamentsProof:
                 if each.tournament not in self._rated:
                     self._standings.unknown_tournament(each)
             after = page[-1].tournament
+
+
+def _replayed(log: Sequence[LogEntry]) -> Tournament:
+    return Tournament(decode(entry.body) for entry in log)
 
 
 def tournament_faults(
@@ -94,7 +103,7 @@ def _chain_faults(row: TournamentRow, log: Sequence[LogEntry]) -> Iterator[Datab
 def _log_faults(
     row: TournamentRow, log: Sequence[LogEntry], players: Sequence[TournamentPlayer]
 ) -> Iterator[DatabaseFault]:
-    tournament = Tournament(decode(entry.body) for entry in log)
+    tournament = _replayed(log)
     state, created = tournament.state, tournament.state.created
     standings(state)
     if isinstance(created.format, Groups):

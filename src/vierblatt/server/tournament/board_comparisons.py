@@ -13,7 +13,7 @@ from statistics import mean
 
 from vierblatt.tournaments.formats import PairsFormat, plays_boards
 from vierblatt.tournaments.imp_scale import imps
-from vierblatt.tournaments.pairs_points import compared
+from vierblatt.tournaments.pairs_points import PlayedTable, points_of_board
 from vierblatt.tournaments.state import MeetingState, TournamentState
 
 #: As much as how many matches a field counts: an evening says more than a match.
@@ -86,16 +86,14 @@ def _fields(state: TournamentState, chosen: PairsFormat) -> list[BoardComparison
 
 def _board_points(state: TournamentState, chosen: PairsFormat) -> dict[int, list[Fraction]]:
     """What each contestant got on each board that they and others played; alone, nobody is compared."""
-    played: dict[int, list[tuple[list[list[int]], int]]] = {}
+    played: dict[int, list[PlayedTable]] = {}
     for each in state.meetings.values():
         for board in each.at_tables:
             played.setdefault(board.board, []).append((each.meeting.sides, board.margins[0]))
     found: dict[int, list[Fraction]] = {}
     for tables in (each for each in played.values() if len(each) > 1):
-        for (sides, _), worth in zip(tables, compared(chosen, [margin for _, margin in tables]), strict=True):
-            for side, points in zip(sides, worth, strict=True):
-                for number in side:
-                    found.setdefault(number, []).append(points)
+        for number, points in points_of_board(chosen, tables):
+            found.setdefault(number, []).append(points)
     return found
 
 

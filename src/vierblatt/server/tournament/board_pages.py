@@ -11,6 +11,7 @@ from vierblatt.tournaments import Tournament
 from vierblatt.tournaments.amounts import rounded
 from vierblatt.tournaments.board_packs import BoardPacks, BoardsProof
 from vierblatt.tournaments.entries import ResultReported
+from vierblatt.tournaments.results import tables_of_result
 from vierblatt.tournaments.traveller import TravellerLine, traveller
 
 
@@ -59,13 +60,10 @@ def _table(line: TravellerLine, records: dict[tuple[int, int], str]) -> BoardTab
 
 def _records(tournament: Tournament, board: int) -> dict[tuple[int, int], str]:
     """The records of a board by meeting and room. A ruling names none, but the table was played nevertheless."""
-    found = {}
-    for entry in tournament.entries:
-        if isinstance(entry, ResultReported) and entry.records:
-            tables = iter(entry.records)
-            for played in entry.boards:
-                for room, _ in enumerate(played.margins):
-                    table = next(tables)
-                    if played.board == board:
-                        found[entry.meeting, room] = table
-    return found
+    return {
+        (entry.meeting, each.room): each.record
+        for entry in tournament.entries
+        if isinstance(entry, ResultReported)
+        for each in tables_of_result(entry)
+        if each.board == board
+    }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from vierblatt.server.accounts.field_ratings import Strength, compared
+from vierblatt.server.accounts.field_ratings import Strength, strengths_after
 from vierblatt.server.accounts.ratings import often_together
 from vierblatt.server.store.port import PlayerRating, RatedPlace
 from vierblatt.server.tournament.board_comparisons import BoardComparison
@@ -74,7 +74,8 @@ def _after(each: BoardComparison, players: Players, known: Mapping[str, Strength
     for contestants, changing in ((usual, {*usual}), ([*each.worth], bound)):
         if len(contestants) > 1 and changing:
             teams = [[known[player] for player in players[number]] for number in contestants]
-            for number, team in zip(contestants, compared(teams, each.places(contestants), each.weight), strict=True):
+            after = strengths_after(teams, each.places(contestants), each.weight)
+            for number, team in zip(contestants, after, strict=True):
                 if number in changing:
                     new |= zip(players[number], team, strict=True)
     return new

@@ -76,11 +76,8 @@ def standing(sheet: Sheet, words: SheetWords) -> list[str]:
     """The totals, and the chance to win or who has won."""
     totals = [f"{words.side(side)} {words.number(total)}" for side, total in enumerate(sheet.totals)]
     lines = [" · ".join(totals)]
-    if sheet.over and sheet.winners:
-        winners = words.listed([words.side(side) for side in sheet.winners])
-        lines.append(words.text("sheet-over", deals=len(sheet.deals), winners=winners))
-    elif sheet.over:
-        lines.append(words.text("sheet-over-draw", deals=len(sheet.deals)))
+    if sheet.over:
+        lines.append(words.ending(sheet))
     elif sheet.deals and sheet.chances is not None:
         lines.append(words.chances(sheet.chances))
     return lines

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from vierblatt.games.accusing import CLAIMABLE, NAMES_OF_KINDS, admits_card, bears_out
+from vierblatt.games.accusing import NAMES_OF_KINDS, admits_accusation, bears_out
 from vierblatt.games.king_bolola.rules.play import beats, playable
 from vierblatt.games.king_bolola.rules.scoring import award
 from vierblatt.games.king_bolola.rules.state import COUNTING
 from vierblatt.kernel.jit import State, rule
 from vierblatt.kernel.out_of_turn import (
-    ACCUSE,
     BARRED_LEAD,
     KEPT_BACK,
     NO_FAULT,
@@ -16,14 +15,11 @@ from vierblatt.kernel.out_of_turn import (
     NO_OVERTRUMP,
     NO_TRUMP_PLAYED,
     card_of,
-    demands_all,
     place_in_log,
     rewind,
     seat_in,
     seat_of,
-    what_of,
 )
-from vierblatt.kernel.state import PLAY
 from vierblatt.kernel.tricks import suit_cards, suit_of, winning_card
 
 KINDS = {kind: NAMES_OF_KINDS[kind] for kind in (BARRED_LEAD, NO_FOLLOW, NO_TRUMP_PLAYED, NO_OVERTRUMP, KEPT_BACK)}
@@ -32,9 +28,7 @@ KINDS = {kind: NAMES_OF_KINDS[kind] for kind in (BARRED_LEAD, NO_FOLLOW, NO_TRUM
 @rule
 def admits(s: State, words: int) -> bool:
     """KB-FAULT-3: whether an accusation is heard."""
-    if s.opt_illegal_cards != CLAIMABLE or s.phase not in (PLAY, COUNTING) or what_of(words) != ACCUSE:
-        return False
-    return seat_of(words) < s.seats and demands_all(words) == 0 and admits_card(s, words, 4, 0)
+    return admits_accusation(s, words, 4, COUNTING)
 
 
 @rule

@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from vierblatt.games.accusing import CLAIMABLE, NAMES_OF_KINDS, admits_card, bears_out
+from vierblatt.games.accusing import NAMES_OF_KINDS, admits_accusation, bears_out
 from vierblatt.games.kout_bo.rules.play import follow_null, legal_cards, open_trick
 from vierblatt.games.kout_bo.rules.scoring import award
 from vierblatt.games.kout_bo.rules.state import ANY, COUNTING
 from vierblatt.kernel.jit import State, rule
 from vierblatt.kernel.out_of_turn import (
-    ACCUSE,
     BARRED_LEAD,
     KEPT_BACK,
     NO_FAULT,
     NO_FOLLOW,
     card_of,
-    demands_all,
     place_in_log,
     rewind,
     seat_of,
-    what_of,
 )
-from vierblatt.kernel.state import PLAY
 from vierblatt.kernel.tricks import suit_cards
 
 KINDS = {kind: NAMES_OF_KINDS[kind] for kind in (BARRED_LEAD, NO_FOLLOW, KEPT_BACK)}
@@ -29,9 +25,7 @@ KINDS = {kind: NAMES_OF_KINDS[kind] for kind in (BARRED_LEAD, NO_FOLLOW, KEPT_BA
 @rule
 def admits(s: State, words: int) -> bool:
     """KOUT-FAULT-3: whether an accusation is heard."""
-    if s.opt_illegal_cards != CLAIMABLE or s.phase not in (PLAY, COUNTING) or what_of(words) != ACCUSE:
-        return False
-    return seat_of(words) < s.seats and demands_all(words) == 0 and admits_card(s, words, 2, 0)
+    return admits_accusation(s, words, 2, COUNTING)
 
 
 @rule
