@@ -6,7 +6,7 @@ ARGS ?=
 JOBS ?= 4
 # Seconds after which a test counts as hanging: it fails, and the output shows where it was waiting; 0 means never.
 TEST_LIMIT ?= 600
-# With any value, `make test` also runs the expensive tests (`thorough`, see tests/costs.py), as `make checks` does.
+# With any value, `make test` also lints and runs expensive tests (`thorough`, see tests/costs.py), as `make checks` does.
 ALL ?=
 
 # Let Python store its bytecode even if the environment forbids it: the tests start hundreds of processes, and each
@@ -25,6 +25,7 @@ PYTEST := pytest -n $(JOBS) --dist worksteal
 ENDED := -o faulthandler_timeout=$(TEST_LIMIT) -o faulthandler_exit_on_timeout=true
 SHORT := $(PYTEST) $(ENDED)
 QUICK := "not slow and not thorough"
+OF_A_CHANGE := "not slow and not nightly"
 SERVICES := tests/services
 CHAOS := tests/chaos
 STORE := tests/server/store/contract tests/server/live/test_upgrade.py
@@ -127,9 +128,9 @@ TRACED := $(RUN) coverage run -m $(SHORT)
 test-bytecode: test-environment
 	@$(RUN) pytest --collect-only -qq >/dev/null || true  # the run itself reports what is wrong
 
-test: ## Run what needs no service: about six minutes on 2 cores; ALL=1 adds expensive tests
-	@$(MAKE) --no-print-directory -j 2 lint page-test warm dist-environment test-bytecode
-	$(RUN) $(SHORT) $(if $(ALL),,-m $(QUICK)) $(ARGS)
+test: ## Run what needs no service: about six minutes on 2 cores; ALL=1 lints first, and adds expensive tests
+	@$(MAKE) --no-print-directory -j 2 $(if $(ALL),lint dist-environment) page-test warm test-bytecode
+	$(RUN) $(SHORT) -m $(if $(ALL),$(OF_A_CHANGE),$(QUICK)) $(ARGS)
 
 test-costs: test-environment ## Measure what the tests cost, after many have changed, and write it to tests/costs.json
 	$(RUN) pytest -n 2 --record-costs $(ARGS)
@@ -181,7 +182,7 @@ simulation: warm ## Run the server in simulated worlds drawn from seeds; ARGS="-
 
 # Tests that are too long to run for each change. Every part runs, even if an earlier one failed; the last line names
 # those that failed. Each part has a quick form in `make test` or `make test-services`.
-NIGHTLY := cover soak 'fuzz ARGS="--minutes 60"' 'simulation ARGS="--seeds 1-1000000 --minutes 60"' chaos
+NIGHTLY := cover 'test ALL=1 ARGS="-m nightly"' soak 'fuzz ARGS="--minutes 60"' 'simulation ARGS="--seeds 1-1000000 --minutes 60"' chaos
 nightly: ## Run the long tests, mutants, fuzzing, simulated worlds and faults one after the other: a night
 	@failed=; for part in $(NIGHTLY); do \
 		echo "== $$part"; eval "$(MAKE) --no-print-directory $$part" || failed="$$failed [$$part]"; \

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 from collections.abc import Generator, Iterator
@@ -35,8 +36,15 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     """A hook of pytest: what the options ask for."""
+    gc.disable()  # collecting only adds; looking for what is no longer used took a sixth of its time
     changed.pytest_configure(config)
     costs.pytest_configure(config)
+
+
+def pytest_collection_finish() -> None:
+    """A hook of pytest: the tests themselves stay until the end, so nobody looks through them for what is not used."""
+    gc.freeze()
+    gc.enable()
 
 
 @pytest.fixture(scope="session", autouse=True)

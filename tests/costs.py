@@ -1,7 +1,8 @@
 """What tests cost: seconds of the processor, measured by `make test-costs` and kept in `costs.json`.
 
-`make test` leaves out the expensive ones, which are marked `thorough` here. The longest ones begin first, and so do
-those marked `early`, which wait instead: no worker of a run is to be left alone with a long test at the end.
+`make test` leaves out the expensive ones, which are marked `thorough` here. `make checks` runs one expensive case of
+each function, and `make nightly` the others, which are marked `nightly`. The longest ones begin first, and so do those
+marked `early`, which wait instead: no worker of a run is to be left alone with a long test at the end.
 """
 
 from __future__ import annotations
@@ -9,7 +10,9 @@ from __future__ import annotations
 import json
 import os
 import time
-from collections.abc import Generator, Mapping, Sequence
+import zlib
+from collections import defaultdict
+from collections.abc import Collection, Generator, Mapping, Sequence
 from pathlib import Path
 from typing import TypeVar
 
@@ -17,6 +20,7 @@ import pytest
 
 FILE = Path(__file__).with_name("costs.json")
 THOROUGH = 0.3  #: tests from here on are `thorough`; cheaper ones are not in the file
+REPEATED = 0.5  #: of a function's cases from here on, one is run for each change
 FIRST = 4.0  #: tests from here on begin first
 
 T = TypeVar("T")
@@ -39,10 +43,13 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """A hook of pytest: marks the expensive tests and arranges all for the workers of the run."""
     costs = _costs()
+    repeated = repetitions([name for name, cost in costs.items() if cost >= REPEATED])
     for item in items:
         item.stash[_cost] = costs.get(item.nodeid, 0)
         if item.stash[_cost] >= THOROUGH:
             item.add_marker("thorough")
+        if item.nodeid in repeated:
+            item.add_marker("nightly")
     begin = {item for item in items if item.stash[_cost] >= FIRST or item.get_closest_marker("early")}
     first = sorted((item for item in items if item in begin), key=lambda item: -item.stash[_cost])
     others = [item for item in items if item not in begin]
@@ -64,6 +71,20 @@ def arranged(first: Sequence[T], others: Sequence[T], workers: int) -> list[T]:
         order += others[begun:end]
         begun = end
     return order
+
+
+def repetitions(names: Collection[str]) -> set[str]:
+    """All cases but one of each function. Which one stays depends on the function's name: not always the same game.
+
+    >>> sorted(repetitions(["a.py::test[baloot]", "a.py::test[hearts]", "a.py::single", "b.py::test[baloot]"]))
+    ['a.py::test[hearts]']
+    """
+    cases: dict[str, list[str]] = defaultdict(list)
+    for name in sorted(names):
+        cases[name.partition("[")[0]].append(name)
+    for function, its_cases in cases.items():
+        del its_cases[zlib.crc32(function.encode()) % len(its_cases)]
+    return {name for its_cases in cases.values() for name in its_cases}
 
 
 def merged(before: Mapping[str, float], measured: Mapping[str, float]) -> dict[str, float]:

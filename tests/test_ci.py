@@ -59,7 +59,7 @@ def test_a_hanging_test_fails_by_name_and_shows_what_it_waits_for(tmp_path: Path
     assert ran.returncode == 1
     assert "1 failed, 1 passed" in ran.stdout and "::test_hangs" in ran.stdout
     assert "in test_hangs" in ran.stderr
-    assert MAKEFILE.count("$(ENDED)") == 1 and "\t$(RUN) $(SHORT) $(if $(ALL)," in MAKEFILE
+    assert MAKEFILE.count("$(ENDED)") == 1 and "\t$(RUN) $(SHORT) -m $(if $(ALL)," in MAKEFILE
 
 
 def test_the_tests_keep_compiled_bytecode_even_where_the_surroundings_forbid_it() -> None:
@@ -90,8 +90,19 @@ def test_every_part_of_the_night_runs_and_the_last_line_names_those_that_failed(
 def test_the_parts_of_the_night_are_targets() -> None:
     (parts,) = re.findall(r"^NIGHTLY := (.*)$", MAKEFILE, re.MULTILINE)
     targets = re.findall(r"^([a-z-]+):", MAKEFILE, re.MULTILINE)
-    assert [part.split()[0] for part in shlex.split(parts)] == ["cover", "soak", "fuzz", "simulation", "chaos"]
+    assert [part.split()[0] for part in shlex.split(parts)] == ["cover", "test", "soak", "fuzz", "simulation", "chaos"]
     assert {part.split()[0] for part in shlex.split(parts)} <= {*targets}
+
+
+def test_the_night_runs_the_expensive_cases_that_a_change_leaves_out() -> None:
+    ran = subprocess.run(
+        ["make", "--no-print-directory", "--dry-run", "test", "ALL=1", "ARGS=-m nightly"],
+        cwd=ROOT, check=True, capture_output=True, text=True,
+    )  # fmt: skip
+    last = ran.stdout.splitlines()[-1]
+    assert "not nightly" in last and last.rpartition(" -m ")[2] == "nightly", "the last -m counts"
+    (parts,) = re.findall(r"^NIGHTLY := (.*)$", MAKEFILE, re.MULTILINE)
+    assert 'test ALL=1 ARGS="-m nightly"' in shlex.split(parts)
 
 
 def test_the_faults_at_length_leave_no_test_out() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -10,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests import costs
-from tests.costs import arranged, merged
+from tests.costs import arranged, merged, repetitions
 
 ROOT = Path(__file__).parent.parent
 CHEAP, LONG, BELOW = "test_it.py::test_cheap", "test_it.py::test_long", "below/test_that.py::test_below"
@@ -55,7 +56,7 @@ def project(tmp_path: Path) -> Path:
         "pytest_addoption, pytest_configure = costs.pytest_addoption, costs.pytest_configure\n"
         "pytest_collection_modifyitems = costs.pytest_collection_modifyitems\n"
     )
-    (tmp_path / "pytest.ini").write_text("[pytest]\nmarkers =\n    thorough\n    early\npythonpath = .\n")
+    (tmp_path / "pytest.ini").write_text("[pytest]\nmarkers =\n    thorough\n    early\n    nightly\npythonpath = .\n")
     return tmp_path
 
 
@@ -77,6 +78,23 @@ def test_expensive_tests_begin_first_and_can_be_left_out(project: Path) -> None:
     order = ran(project, *PYTEST, "-v")
     assert order.index(LONG) < order.index(BELOW) and order.index(LONG) < order.index(CHEAP)
     assert LONG not in ran(project, *PYTEST, "-v", "-m", "not thorough")
+
+
+def test_of_the_expensive_cases_of_a_function_a_change_runs_one(project: Path) -> None:
+    cases = [f"test_it.py::test_cases[{number}]" for number in range(3)]
+    with (project / "test_it.py").open("a") as file:
+        file.write("import pytest\n\n@pytest.mark.parametrize('case', range(4))\ndef test_cases(case):\n    pass\n")
+    (project / "costs.json").write_text(json.dumps(dict.fromkeys([LONG, *cases], costs.REPEATED)))
+    of_a_change, nightly = (ran(project, *PYTEST, "-v", "-m", chosen) for chosen in ("not nightly", "nightly"))
+    assert sum(case in of_a_change for case in cases) == 1 and LONG in of_a_change and "test_cases[3]" in of_a_change
+    assert [case for case in cases if (case in of_a_change) == (case in nightly)] == []
+
+
+def test_the_case_that_stays_is_not_that_of_one_game() -> None:
+    games = ["back_alley", "baloot", "king_bolola", "kout_bo"]
+    names = [f"a.py::test_{number}[{game}]" for number in range(400) for game in games]
+    left = [name for name in names if name not in repetitions(names)]
+    assert len(left) == 400 and all(60 < sum(game in name for name in left) < 140 for game in games)
 
 
 def test_a_recorded_run_writes_what_its_tests_cost(project: Path) -> None:

@@ -40,6 +40,7 @@ def after(deals: int) -> Callable[[MiningProgress], None]:
     return done
 
 
+@pytest.mark.nightly  # the search that is interrupted and goes on compares the same
 def test_two_processes_find_what_one_finds(tmp_path: Path) -> None:
     assert text(mine(JOB, processes=2, checkpoint=tmp_path / "search.json")) == text(puzzles())
 
@@ -113,6 +114,7 @@ def test_of_all_kinds_a_quarter_are_calls_and_an_eighth_safety() -> None:
 SAFE = MiningJob("king_bolola", 3, kinds=("safety",), bot="rules", seed=7)
 
 
+@pytest.mark.nightly
 def test_safety_puzzles_are_found_with_any_number_of_processes_and_after_an_interruption(tmp_path: Path) -> None:
     checkpoint = tmp_path / "search.json"
     found = mine(SAFE)

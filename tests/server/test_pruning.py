@@ -96,6 +96,7 @@ def years(store: SqlStore, monkeypatch: pytest.MonkeyPatch) -> Years:
 KINDS = "accounts", "sessions", "tables", "log", "leases", "snapshots", "sitters"
 
 
+@pytest.mark.nightly  # the others here look at each kind alone
 async def test_a_year_of_pruning_keeps_finished_matches(years: Years) -> None:
     sizes = {}
     for day in range(365):
