@@ -129,7 +129,7 @@ test-bytecode: test-environment
 	@$(RUN) pytest --collect-only -qq >/dev/null || true  # the run itself reports what is wrong
 
 test: ## Run what needs no service: about six minutes on 2 cores; ALL=1 lints first, and adds expensive tests
-	@$(MAKE) --no-print-directory -j 2 $(if $(ALL),lint dist-environment) page-test warm test-bytecode
+	@$(MAKE) --no-print-directory -j 3 $(if $(ALL),lint dist-environment site-environment) warm page-test test-bytecode
 	$(RUN) $(SHORT) -m $(if $(ALL),$(OF_A_CHANGE),$(QUICK)) $(ARGS)
 
 test-costs: test-environment ## Measure what the tests cost, after many have changed, and write it to tests/costs.json
