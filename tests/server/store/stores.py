@@ -11,9 +11,10 @@ from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import update
+from sqlalchemy import NullPool, create_engine, make_url, update
 
 from tests.databases import postgresql
+from vierblatt.server.store.migrations import upgrade
 from vierblatt.server.store.port import (
     Account,
     DailyDay,
@@ -52,13 +53,36 @@ def sqlite_url(folder: Path) -> str:
     return f"sqlite:///{folder / 'vierblatt.db'}"
 
 
-@cache
 def postgresql_url(folder: Path) -> str:
-    """The PostgreSQL database that belongs to a folder, made when it is first asked for."""
+    """The PostgreSQL database that belongs to a folder, made when it is first asked for.
+
+    It is a copy of one that a server has opened: the migrations, which take seconds, run once in each process. Those
+    on an empty database are run by the tests in `tests/chaos` whose servers have a PostgreSQL of their own.
+    """
     if why := postgresql.missing():
         pytest.skip(why)
-    return postgresql.shared().create(hashlib.sha256(str(folder).encode()).hexdigest()[:32])
+    name = hashlib.sha256(str(folder).encode()).hexdigest()[:32]
+    if name not in _databases:
+        while len(_databases) >= KEPT:
+            postgresql.shared().drop(_databases.pop(0))
+        postgresql.shared().copy(_opened_database(), name)
+        _databases.append(name)
+    return postgresql.shared().url(name)
 
+
+@cache
+def _opened_database() -> str:
+    """The name of a PostgreSQL database as it is when a server has only opened it."""
+    url = make_url(postgresql.shared().create(OPENED))
+    engine = create_engine(url.set(drivername="postgresql+psycopg"), poolclass=NullPool)
+    with engine.begin() as connection:
+        upgrade(connection)
+    return OPENED
+
+
+#: The database that others are copies of, and how many copies a process of tests keeps: far more than one test uses.
+OPENED, KEPT = "opened", 20
+_databases: list[str] = []
 
 #: Where a store of each kind that belongs to a folder is.
 URLS: dict[str, Callable[[Path], str]] = {"sqlite": sqlite_url, "postgresql": postgresql_url}
