@@ -164,10 +164,12 @@ test-services: warm ## Run the tests that need a real server, browser or databas
 chaos: warm ## Run the long fault tests (kills, cut networks, full disks, clock jumps): four hours; ARGS="-k postgresql" selects
 	VIERBLATT_SCALE=large $(RUN) pytest -m "slow or not slow" $(CHAOS) $(ARGS)
 
+# The scale also lengthens tests that are not slow: those of the HTTP interface, and of the store on PostgreSQL.
 soak: warm ## Run the long tests, as thoroughly as possible
 	VIERBLATT_SCALE=large $(RUN) $(PYTEST) -m slow $(ARGS)
-	VIERBLATT_SCALE=large $(RUN) $(PYTEST) -m slow -p schemathesis --ignore=$(SERVICES)/browser $(SERVICES) $(ARGS)
+	VIERBLATT_SCALE=large $(RUN) $(PYTEST) -m "slow or not slow" -p schemathesis --ignore=$(SERVICES)/browser $(SERVICES) $(ARGS)
 	VIERBLATT_SCALE=large $(RUN) $(PYTEST) -m slow -p playwright $(SERVICES)/browser $(ARGS)
+	VIERBLATT_STORE=postgresql VIERBLATT_SCALE=large $(RUN) $(PYTEST) -m "slow or not slow" $(STORE) $(ARGS)
 	$(MAKE) --no-print-directory mutation ARGS=
 
 mutation: ## Put small faults into the rules, which the tests must notice; ARGS="--game kout_bo --file play.py"

@@ -1,4 +1,4 @@
-"""Build the wheel and the source archive twice, and compare the bytes.
+"""Build the wheel and the source archive twice, at the same time, and compare the bytes.
 
     .venv-dist/bin/python tools/dist.py [FOLDER]      by default dist
 
@@ -24,6 +24,7 @@ import sys
 import tarfile
 import tempfile
 import tomllib
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -126,8 +127,9 @@ def build(folder: Path, machine: tuple[str, str]) -> list[Path]:
 def release(target: Path) -> list[Path]:
     """Build twice, compare, and put the archives into a folder; raises NotPublishable."""
     check_metadata(os.environ.get("RELEASE_TAG", ""))
-    with tempfile.TemporaryDirectory() as temporary:
-        first, second = (build(Path(temporary, f"build-{number}"), machine) for number, machine in enumerate(MACHINES))
+    with tempfile.TemporaryDirectory() as temporary, ThreadPoolExecutor(len(MACHINES)) as threads:
+        folders = [Path(temporary, f"build-{number}") for number in range(len(MACHINES))]
+        first, second = threads.map(build, folders, MACHINES)
         for one, other in zip(first, second, strict=True):
             if one.name != other.name or one.read_bytes() != other.read_bytes():
                 raise NotPublishable(f"{one.name}: two builds of the same sources differ")

@@ -155,13 +155,19 @@ async def cluster(
 
 
 @asynccontextmanager
-async def roaming_players(nodes: Cluster, journal: Journal) -> AsyncIterator[Crowd]:
-    """Players at tables of every game, alone with bots and with others, who reconnect through any node that is up."""
+async def roaming_players(nodes: Cluster, journal: Journal, *, pace: float) -> AsyncIterator[Crowd]:
+    """Players at tables of every game, alone with bots and with others, who reconnect through any node that is up.
+
+    pace: the seconds for which they think before each action.
+    """
 
     def make_players(game: str, number: int) -> list[RoamingPlayer]:
         guests = [guest(nodes.any()) for _ in range(number)]
         table = open_table_for(guests, game)
-        return [RoamingPlayer(nodes, each.token, table, journal, seat=seat) for seat, each in enumerate(guests)]
+        players = [RoamingPlayer(nodes, each.token, table, journal, seat=seat) for seat, each in enumerate(guests)]
+        for player in players:
+            player.pace = pace
+        return players
 
     async with crowd_at_tables(journal, make_players, alone=1) as people:
         yield people

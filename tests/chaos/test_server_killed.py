@@ -18,7 +18,7 @@ from tests.services.judge import judge
 from tests.services.load import Journal
 from tests.services.running import RunningServer
 
-ON_SQLITE, ON_POSTGRESQL = (1000, 300) if SCALE == "large" else (8, 5)
+ON_SQLITE, ON_POSTGRESQL = (1000, 300) if SCALE == "large" else (3, 2)
 AWHILE = frozenset({"lease-lost"})  #: what a server answers for a table until the leases of the killed one expire
 BETWEEN = 60  #: actions that have to be acknowledged between two kills
 

@@ -37,15 +37,15 @@ PAIRS = Duplicate(6, 2, {"format": "pairs", "movement": "mitchell", "rounds": 3,
 TEAMS = Duplicate(4, 4, {"format": "swiss", "rounds": 2, "boards": 1}, 4, 8)
 MANY_PAIRS = Duplicate(14, 2, {"format": "pairs", "movement": "howell", "rounds": 13, "boards": 3}, 21, 273)
 MANY_TEAMS = Duplicate(16, 4, {"format": "league", "boards": 3}, 48, 720)
-SIZES = pytest.mark.parametrize(
-    "duplicate",
-    [
-        pytest.param(PAIRS, id="pairs"),
-        pytest.param(TEAMS, id="teams"),
-        pytest.param(MANY_PAIRS, id="many-pairs", marks=pytest.mark.slow),
-        pytest.param(MANY_TEAMS, id="many-teams", marks=pytest.mark.slow),
-    ],
-)
+SIZES = {"pairs": PAIRS, "teams": TEAMS, "many-pairs": MANY_PAIRS, "many-teams": MANY_TEAMS}
+
+
+def sizes(quick: str) -> pytest.MarkDecorator:
+    """All sizes, one of which is enough for each change: pairs outlive a server then, and teams a node."""
+    rows = [
+        pytest.param(size, id=name, marks=[] if name == quick else pytest.mark.slow) for name, size in SIZES.items()
+    ]
+    return pytest.mark.parametrize("duplicate", rows)
 
 
 class RoamingSeatedPlayer(SeatedPlayer, RoamingPlayer):
@@ -60,7 +60,7 @@ async def _judged(watch: BoardWatch, journal: Journal, database: str, figures: T
     assert await board_faults(database, watch) == []
 
 
-@SIZES
+@sizes("pairs")
 @pytest.mark.early
 async def test_boards_outlive_their_server(
     own_server: RunningServer, tally: Callable[[str], Tally], duplicate: Duplicate
@@ -86,7 +86,7 @@ async def test_boards_outlive_their_server(
     await _judged(watch, journal, server.database_url, figures)
 
 
-@SIZES
+@sizes("teams")
 @pytest.mark.early
 async def test_boards_outlive_a_node(
     start_server: Callable[..., RunningServer], postgres: Postgres, redis: Redis, tally: Callable[[str], Tally],

@@ -24,7 +24,15 @@ KNOCKOUT: tuple[int, dict[str, Any], int] = (64, {"format": "knockout"}, 63)
 SWISS: tuple[int, dict[str, Any], int] = (200, {"format": "swiss", "rounds": 4}, 400)
 if SCALE != "large":
     KNOCKOUT, SWISS = (8, {"format": "knockout"}, 7), (10, {"format": "swiss", "rounds": 2}, 10)
-FORMATS = pytest.mark.parametrize(("pairs", "chosen", "meetings"), [KNOCKOUT, SWISS], ids=["knockout", "swiss"])
+
+
+def formats(quick: str) -> pytest.MarkDecorator:
+    """Both formats, one of which is enough for each change: each of them outlives a server or a node then."""
+    rows = {"knockout": KNOCKOUT, "swiss": SWISS}
+    return pytest.mark.parametrize(
+        ("pairs", "chosen", "meetings"),
+        [pytest.param(*row, id=name, marks=[] if name == quick else pytest.mark.slow) for name, row in rows.items()],
+    )
 
 
 class RoamingSeatedPlayer(SeatedPlayer, RoamingPlayer):
@@ -39,7 +47,7 @@ async def _judged(crowd: TournamentCrowd, journal: Journal, database: str, figur
     assert crowd.results == meetings
 
 
-@FORMATS
+@formats("swiss")
 @pytest.mark.early
 async def test_a_tournament_outlives_its_server(
     own_server: RunningServer, tally: Callable[[str], Tally], pairs: int, chosen: dict[str, Any], meetings: int
@@ -62,7 +70,7 @@ async def test_a_tournament_outlives_its_server(
     await _judged(crowd, journal, server.database_url, figures, meetings)
 
 
-@FORMATS
+@formats("knockout")
 @pytest.mark.early
 async def test_a_tournament_outlives_a_node(
     start_server: Callable[..., RunningServer], postgres: Postgres, redis: Redis, tally: Callable[[str], Tally],

@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
 from tests.registry import GAMES
+from tests.scale import SCALE
 from tests.services.load import CONNECTION_ERRORS, RETRY_AFTER, Journal, LoadPlayer
 from tests.services.people import Guest, guest
 from tests.services.running import RunningServer
@@ -43,7 +44,7 @@ class Crowd:
 async def crowd(server: RunningServer, journal: Journal) -> AsyncIterator[Crowd]:
     """Players at tables of every game, alone with bots and with others, who come back whenever the server does."""
     async with crowd_at_tables(
-        journal, lambda game, number: make_players(server, game, journal, number), alone=2
+        journal, lambda game, number: make_players(server, game, journal, number), alone=2 if SCALE == "large" else 1
     ) as people:
         yield people
 

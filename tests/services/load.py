@@ -82,7 +82,7 @@ def is_action(event: dict[str, Any]) -> bool:
 
 
 class LoadPlayer:
-    """One player at one table, who plays the first legal action as quickly as possible."""
+    """One player at one table, who plays the first legal action, by default as quickly as possible."""
 
     connecting: ClassVar[dict[str, Any]] = {"open_timeout": 5}  #: how the player connects: arguments for `websockets`
 
@@ -94,6 +94,7 @@ class LoadPlayer:
         self.over = asyncio.Event()
         self.connected = asyncio.Event()
         self.holds = False  #: whether the player keeps the table waiting
+        self.pace = 0.0  #: seconds for which the player thinks before each action
         self._refused = False  # just now, by a forgiven refusal
         self._sits = False  # the server has confirmed the seat
         self._socket: ClientConnection | None = None
@@ -202,6 +203,7 @@ class LoadPlayer:
         elif news.info.stage == "playing" and news.board is not None and news.board.turn == self.seat:
             legal = self.own().legal
             if legal and not self.holds:
+                await asyncio.sleep(self.pace)
                 await self._say(socket, commands.Act, table=self.table, seq=news.seq, action=self.chosen(legal))
 
     def chosen(self, legal: list[str]) -> str:

@@ -16,10 +16,12 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import product
 from pathlib import Path
 
 import pytest
 
+from tests.scale import slow_except
 from tests.services.running import CASES, POSITION, SOURCES
 from vierblatt.analysis.files import load as load_analysis
 
@@ -140,6 +142,12 @@ PAIRS = [
     ("warm", TERM),
     ("load", TERM),
 ]
+#: Every command with Ctrl+C, and each other signal with some that serve, compute or show something.
+QUICK = {
+    *((name, INT) for name in COMMANDS),
+    *((name, TERM) for name in ("serve", "arena", "load")),
+    *((name, HUP) for name in ("serve-starts", "simulate", "watch")),
+}
 
 
 @pytest.fixture(scope="module")
@@ -194,7 +202,12 @@ def check_end(process: subprocess.Popen[str], command: Command, folder: Path, co
         command.kept(folder)
 
 
-@pytest.mark.parametrize(("name", "number"), PAIRS, ids=lambda value: value if isinstance(value, str) else value.name)
+def name_of(value: str | signal.Signals) -> str:
+    """How a command or a signal is called in the name of a test."""
+    return value if isinstance(value, str) else value.name
+
+
+@pytest.mark.parametrize(("name", "number"), slow_except(QUICK, PAIRS), ids=name_of)
 def test_a_signal_ends_a_command_in_good_order(
     name: str, number: int, tmp_path: Path, record: Path, silent: str
 ) -> None:
@@ -205,8 +218,13 @@ def test_a_signal_ends_a_command_in_good_order(
         check_end(process, command, tmp_path, {command.codes[number]})
 
 
-@pytest.mark.parametrize("number", [INT, TERM, HUP], ids=lambda number: number.name)
-@pytest.mark.parametrize("name", ["watch", "serve", "simulate"])
+@pytest.mark.parametrize(
+    ("name", "number"),
+    slow_except(
+        {("watch", INT), ("serve", TERM), ("simulate", HUP)}, product(["watch", "serve", "simulate"], [INT, TERM, HUP])
+    ),
+    ids=name_of,
+)
 def test_a_sender_that_sends_twice_changes_nothing(name: str, number: int, tmp_path: Path, record: Path) -> None:
     command = COMMANDS[name]
     with begin(command, tmp_path, record) as process:

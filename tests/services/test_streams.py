@@ -5,11 +5,13 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from itertools import product
 from pathlib import Path
 
 import pytest
 
 from tests.cli.running import vierblatt as run_here
+from tests.scale import slow_except
 from tests.services.running import CASES, POSITION, SOURCES
 from vierblatt.record import load, verify
 
@@ -25,8 +27,12 @@ CLOSED = (
 )
 
 
-@pytest.mark.parametrize("stream", ["<&-", ">&-", "2>&-"])
-@pytest.mark.parametrize("words", CLOSED)
+#: For each change every command, with one of its streams closed.
+STREAMS = ("<&-", ">&-", "2>&-")
+QUICK = {*zip(CLOSED, STREAMS * 2, strict=True)}
+
+
+@pytest.mark.parametrize(("words", "stream"), slow_except(QUICK, product(CLOSED, STREAMS)))
 def test_a_closed_stream_is_no_failure(words: str, stream: str, tmp_path: Path, record: Path) -> None:
     (tmp_path / "match.json").write_bytes(record.read_bytes())
     ran = subprocess.run(

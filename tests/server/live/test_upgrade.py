@@ -127,8 +127,9 @@ async def test_players_at_a_closed_table_are_told_the_reason(tmp_path: Path, mon
 async def test_a_table_finishes_with_its_old_rules_if_they_still_exist(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    release(monkeypatch, **another_target(51))  # so that the match is a short one
     table = await left(tmp_path)
-    release(monkeypatch, **another_target(51))
+    release(monkeypatch, **another_target(101))
     async with serving(tmp_path / "v.db", made(tmp_path), limits=GENEROUS_LIMITS) as served:
         players = [await served.player(name) for name in NAMES]
         for player in players:

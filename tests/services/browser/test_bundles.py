@@ -32,6 +32,7 @@ def release(tmp_path: Path, start_server: Callable[..., RunningServer]) -> Runni
 
 
 @pytest.mark.early
+@pytest.mark.fetches_ahead
 def test_the_first_table_of_a_release_takes_few_requests(release: RunningServer, page: Page) -> None:
     loaded: dict[str, float] = {}
 

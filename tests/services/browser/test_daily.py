@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.daily.boards import asks_everybody
+from tests.scale import slow_except
 from tests.services.browser.accessibility import axe
 from tests.services.browser.modules import choose
 from tests.services.browser.terms import terms_on
@@ -64,7 +65,7 @@ def fits_everywhere(page: Page) -> None:
     page.set_viewport_size({"width": 360, "height": 640})
 
 
-@pytest.mark.parametrize("language", ["en", "de", "ar"])
+@pytest.mark.parametrize("language", slow_except({"ar"}, ["en", "de", "ar"]))
 def test_a_deal_is_played_on_a_phone_and_compared(page: Page, base_url: str, language: str) -> None:
     words = Words(language, games.get(GAME))
     choose(page, base_url, lang=language, pace="instant", motion="reduced")

@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, expect
 
+from tests.scale import slow_except
 from tests.services.browser.accessibility import axe
 from tests.services.browser.page_players import PATIENCE, STEP, PagePlayer, click_first, page_player, until
 from tests.services.browser.terms import Reader, terms_on
@@ -56,7 +57,7 @@ def explained(me: PagePlayer, words: Words) -> None:
     assert len(sentence.inner_text()) > SHORTEST
 
 
-@pytest.mark.parametrize(("game", "language"), WAYS.items())
+@pytest.mark.parametrize(("game", "language"), slow_except({("kout_bo", "ar"), ("king_bolola", "de")}, WAYS.items()))
 def test_each_decision_of_a_deal_is_explained_and_each_term_is_a_tap_away(
     game: str, language: str, new_context: Callable[..., BrowserContext], server: RunningServer
 ) -> None:

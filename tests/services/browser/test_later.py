@@ -12,7 +12,6 @@ MOST_AFTER_THE_TAP = 8
 #: Whether everything that the document names for later has been fetched.
 _DONE = """() => document.querySelector('meta[name=later]').content.split(' ')
     .every((path) => performance.getEntriesByName(new URL(path, location.href).href).length)"""
-_SAVES_DATA = "Object.defineProperty(navigator, 'connection', {value: {saveData: true}})"
 
 
 @pytest.fixture
@@ -36,6 +35,7 @@ def after_the_tap(page: Page, asked: list[str]) -> list[str]:
     return [path for path in asked if not path.startswith("api/")]
 
 
+@pytest.mark.fetches_ahead
 @pytest.mark.parametrize("path", ["/", "/lobby"])
 def test_the_modules_of_a_table_are_fetched_when_the_page_is_idle(page: Page, asked: list[str], path: str) -> None:
     page.goto(path)
@@ -43,6 +43,7 @@ def test_the_modules_of_a_table_are_fetched_when_the_page_is_idle(page: Page, as
     assert [each for each in asked if each.endswith("/pages/table.js")]
 
 
+@pytest.mark.fetches_ahead
 def test_the_first_tap_needs_few_requests(page: Page, asked: list[str]) -> None:
     page.goto("/")
     page.wait_for_function(_DONE)
@@ -50,6 +51,6 @@ def test_the_first_tap_needs_few_requests(page: Page, asked: list[str]) -> None:
 
 
 def test_nothing_is_fetched_in_advance_for_people_who_save_data(page: Page, asked: list[str]) -> None:
-    page.add_init_script(_SAVES_DATA)
+    """As all tests that are not marked `fetches_ahead` do."""
     page.goto("/")
     assert len(after_the_tap(page, asked)) > MOST_AFTER_THE_TAP

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.lessons.paths import PATHS
+from tests.scale import slow_except
 from tests.services.browser.accessibility import barriers_of
 from tests.services.browser.learners import Learner
 from tests.services.running import RunningServer
@@ -113,7 +114,7 @@ def test_a_step_is_done_with_the_keyboard_alone(page: Page) -> None:
     expect(page.locator("vb-page-lesson .announcement")).to_contain_text("Right!")
 
 
-@pytest.mark.parametrize("language", ["en", "ar"])
+@pytest.mark.parametrize("language", slow_except({"ar"}, ["en", "ar"]))
 def test_no_state_of_a_step_has_a_serious_barrier(
     language: str, new_context: Callable[..., BrowserContext], server: RunningServer
 ) -> None:

@@ -200,7 +200,8 @@ SIZES = [(320, 568), (844, 390), (1440, 900), (1920, 1080)]
 
 
 @pytest.mark.parametrize(
-    ("language", "size"), slow_except({*product(["ar"], SIZES[:3]), ("en", SIZES[0])}, product(["en", "ar"], SIZES))
+    ("language", "size"),
+    slow_except({("ar", SIZES[0]), ("en", SIZES[1]), ("ar", SIZES[2])}, product(["en", "ar"], SIZES)),
 )
 def test_the_page_fits_every_screen(
     size: tuple[int, int], language: str, new_context: Callable[..., BrowserContext], server: RunningServer

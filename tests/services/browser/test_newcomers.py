@@ -19,7 +19,7 @@ LONG = 300_000  #: milliseconds for a match of 24 deals on a busy machine
 WAYS = {"baloot": "ar", "kout_bo": "de", "king_bolola": "en", "back_alley": "de"}
 
 
-@pytest.mark.parametrize(("game", "language"), slow_except({("baloot", "ar"), ("kout_bo", "de")}, WAYS.items()))
+@pytest.mark.parametrize(("game", "language"), slow_except({("baloot", "ar")}, WAYS.items()))
 @pytest.mark.early
 def test_a_newcomer_learns_a_game_and_plays_a_whole_match_without_leaving_the_page(
     game: str, language: str, new_context: Callable[..., BrowserContext], server: RunningServer

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from itertools import product
 
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
+from tests.scale import slow_except
 from tests.services.browser.accessibility import axe
 from tests.services.browser.matches import finished_match
 from tests.services.browser.modules import choose
@@ -219,8 +221,9 @@ def test_a_position_goes_into_a_study_that_others_read(
     expect(page.locator("vb-studies small")).to_contain_text("2 positions")
 
 
-@pytest.mark.parametrize("language", ["de", "ar"])
-@pytest.mark.parametrize("width", [320, 1280])
+@pytest.mark.parametrize(
+    ("language", "width"), slow_except({("ar", 320), ("de", 1280)}, product(["de", "ar"], [320, 1280]))
+)
 def test_it_fits_and_reads_in_every_language(
     new_context: Callable[..., BrowserContext], shared_server: RunningServer, review: str, language: str, width: int
 ) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, expect
 
+from tests.scale import slow_except
 from tests.services.browser.accessibility import barriers_of
 from tests.services.browser.page_players import PATIENCE, page_player
 from tests.services.browser.test_tournament_tables import SMALL
@@ -22,7 +23,7 @@ EVENING = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("language", ["en", "de", "ar"])
+@pytest.mark.parametrize("language", slow_except({"ar"}, ["en", "de", "ar"]))
 def test_an_evening_of_boards_on_a_phone(
     language: str, new_context: Callable[..., BrowserContext], server: RunningServer
 ) -> None:

@@ -181,7 +181,7 @@ def test_a_knock_out_of_eight_pairs_in_arabic_by_tapping(
         assert not barriers_of(page)
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", slow_except({"de"}, ["en", "de"]))
 def test_an_evening_with_a_ruling_and_its_trail(
     language: str, new_context: Callable[..., BrowserContext], server: RunningServer
 ) -> None:
@@ -223,7 +223,8 @@ SIZES = [(320, 568), (844, 390), (1280, 800)]
 
 
 @pytest.mark.parametrize(
-    ("language", "size"), slow_except({*product(["ar"], SIZES), ("en", SIZES[0])}, product(["en", "ar"], SIZES))
+    ("language", "size"),
+    slow_except({("ar", SIZES[0]), ("en", SIZES[1]), ("ar", SIZES[2])}, product(["en", "ar"], SIZES)),
 )
 def test_the_page_fits_every_screen(
     size: tuple[int, int], language: str, new_context: Callable[..., BrowserContext], server: RunningServer

@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, expect
 
+from tests.scale import slow_except
 from tests.services.browser.matches import kept_record
 from tests.services.browser.page_players import page_player, seated
 from tests.services.requesting import HTTP
@@ -17,7 +18,8 @@ from vierblatt import games
 LONG = 90_000  #: milliseconds for a deal of six pages on a busy machine
 
 
-@pytest.mark.parametrize("game", games.game_ids())
+#: One game of six pages and one of four; `tests/services/browser/test_nothing_hidden.py` plays all games on one page.
+@pytest.mark.parametrize("game", slow_except({"kout_bo", "back_alley"}, games.game_ids()))
 def test_a_page_at_every_seat_plays_a_whole_deal(
     game: str, new_context: Callable[..., BrowserContext], server: RunningServer
 ) -> None:

@@ -29,7 +29,7 @@ async def prove(folder: Path, kills: int, least: int) -> None:
 
 
 async def test_acknowledged_entries_survive_a_kill(tmp_path: Path) -> None:
-    await prove(tmp_path, kills=3, least=500)
+    await prove(tmp_path, kills=2, least=300)
 
 
 @pytest.mark.slow

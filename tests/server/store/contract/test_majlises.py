@@ -101,7 +101,7 @@ async def test_the_host_passes_on_and_an_empty_majlis_is_deleted(store: SqlStore
 
 
 async def test_of_very_many_lines_the_last_are_left(store: SqlStore) -> None:
-    count, keep = scaled(1_000), 50
+    count, keep = scaled(200, at_length=1_000), 50
     for number in range(count):
         await say(store, "amal", str(number), keep=keep)
     assert await texts(store) == [str(number) for number in range(count)][-keep:]
