@@ -23,7 +23,7 @@ from tests.services.load import Journal
 from tests.services.running import RunningServer
 
 TIMES = 100 if SCALE == "large" else 1
-#: Seconds for which players think. Without, they keep all processors busy while a node is away, and nothing else can run.
+#: Seconds for which players think. Without, they keep all processors busy while a node is away.
 PACE = 0.0 if SCALE == "large" else 0.1
 BETWEEN = 40  #: actions that have to be acknowledged between two faults
 LONG = 8.0  #: seconds for which a node is paused or cut off: its leases expire long before

@@ -203,7 +203,8 @@ class LoadPlayer:
         elif news.info.stage == "playing" and news.board is not None and news.board.turn == self.seat:
             legal = self.own().legal
             if legal and not self.holds:
-                await asyncio.sleep(self.pace)
+                if self.pace:
+                    await asyncio.sleep(self.pace)
                 await self._say(socket, commands.Act, table=self.table, seq=news.seq, action=self.chosen(legal))
 
     def chosen(self, legal: list[str]) -> str:
