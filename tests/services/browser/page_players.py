@@ -19,27 +19,27 @@ PATIENCE = 60_000  #: milliseconds to wait for anything, even on a busy machine
 _DRIVE = """([seed, through]) => {
     let state = seed;
     const chance = (most) => (state = (state * 48271) % 2147483647) % most;
-    const deep = (root, selector) => [...root.querySelectorAll(selector), ...[...root.querySelectorAll('*')]
-        .filter((each) => each.shadowRoot && each.localName !== 'playing-card')
-        .flatMap((each) => deep(each.shadowRoot, selector))];
+    const within = (root) => [...root.querySelectorAll('*')].flatMap((each) =>
+        each.shadowRoot && each.localName !== 'playing-card' ? [each, ...within(each.shadowRoot)] : [each]);
     clearInterval(window.drive);
     window.sheet = null;
     window.drive = setInterval(() => {
-        const [result] = deep(document, 'vb-table-result');
-        if (result?.checkVisibility() && (!through || deep(document, 'a[href^="/r/"]').length)) {
+        const all = within(document);  // once for all: looking takes longer than playing
+        const first = (selector) => all.find((each) => each.matches(selector));
+        const result = first('vb-table-result');
+        if (result?.checkVisibility() && (!through || first('a[href^="/r/"]'))) {
             clearInterval(window.drive);
             window.sheet = [...result.shadowRoot.querySelectorAll('td')].map((cell) => cell.innerText);
             return;
         }
         result?.shadowRoot.querySelector('.continue')?.click();
-        const [actions] = deep(document, 'vb-table-actions');
-        const [hand] = deep(document, 'card-hand');
+        const [actions, hand] = [first('vb-table-actions'), first('card-hand')];
         const open = [...(actions?.shadowRoot.querySelectorAll('.answers button:enabled:not([aria-disabled])') ?? []),
             ...(hand?.shadowRoot.querySelectorAll('.asked button:not(.shut)') ?? [])];
         const advised = open.find((button) => button.classList.contains('advised'));
         if (open.length) (advised ?? open[chance(open.length)]).click();
-        deep(document, 'card-table')[0]?.click();
-    }, 20);
+        first('card-table')?.click();
+    }, 40);
 }"""
 
 
