@@ -7,6 +7,7 @@ turn goes on, its clock runs on as if nothing had been said.
 
 from __future__ import annotations
 
+from vierblatt.claims import proven_accusations
 from vierblatt.games.out_of_turn import faults_happen
 from vierblatt.match import Match
 from vierblatt.protocol import commands as ask
@@ -40,6 +41,28 @@ def said(table: TableState, seat: int, text: str, now: int, *, by: log.By) -> lo
     trial.say(seat, text)
     spent = clock.spent(table, match.turn, now) if match.turn >= 0 and turn_of(trial) != turn_of(match) else 0
     return log.SaidOutOfTurn(at=now, seat=seat, text=str(read_saying(seat, text)), by=by, spent=spent)
+
+
+def seen_by_bots(table: TableState) -> tuple[int, str] | None:
+    """The seat of a bot and a claim that what everybody knows proves right, if there is one.
+
+    Bots claim nothing else. They never say sawa.
+    """
+    if not any(seat.bot for seat in table.seats) or not faults_happen(table.playing().state):
+        return None
+    if table.proven[0] != table.seq:
+        table.proven = table.seq, _proven(table)
+    return table.proven[1]
+
+
+def _proven(table: TableState) -> tuple[int, str] | None:
+    match = table.playing()
+    public = match.concealed(-1)
+    for number, seat in enumerate(table.seats):
+        if seat.bot:
+            for text in proven_accusations(match.game, match.table, public, number):
+                return number, text
+    return None
 
 
 def turn_of(match: Match) -> Turn:

@@ -78,6 +78,7 @@ class TableState:
         self.close_reason = ""
         self.online_since = opened.at  #: not in the log
         self.pacing = Pacing(opened.settings.pace)  #: not in the log
+        self.proven: tuple[int, tuple[int, str] | None] = (-1, None)  #: a seq, and the claim that bots see proven then
         self.encoded_hands: dict[int, tuple[int, msgspec.Raw]] = {}  #: by seat: a hand, and the encoded `Own` for it
         self._held: tuple[int, tuple[list[str], list[str]]] = (-1, ([], []))  # a seq, and `held` at that seq
 

@@ -1125,6 +1125,7 @@ export interface Board {
     [k: string]: string;
   };
   headline?: Headline;
+  claims?: OpenClaims;
 }
 /**
  * A card on the table and who played it.
@@ -1156,6 +1157,18 @@ export interface Headline {
   facts?: Fact[];
   owner?: number | null;
   needed?: number[];
+}
+/**
+ * What can be claimed now, and by whom. A card can be claimed by everybody on another side than its player.
+ */
+export interface OpenClaims {
+  cards?: TableCard[];
+  proofs?: TableCard[];
+  kinds?: string[];
+  proof?: boolean;
+  demand?: number[];
+  sawa?: number;
+  false_sawa?: number[];
 }
 /**
  * What only the receiver's seat may know, and what it may do.
