@@ -18,7 +18,7 @@ NAMES_OF_PEOPLE = ("Amal", "Badr", "Clara", "Dina")
 
 
 async def at_fault(served: Served) -> tuple[str, list[Player], int, str]:
-    """A table of four at which somebody has just revoked: the players, the accuser's seat, and what they have to say."""
+    """A table at which somebody has just revoked: players, the accuser's seat, what they have to say."""
     players = [await served.player(name) for name in NAMES_OF_PEOPLE]
     table = await served.open_table("Amal", "baloot", preset="saudi_majlis")
     await sit_down(table, players)
@@ -45,7 +45,7 @@ async def at_fault(served: Served) -> tuple[str, list[Player], int, str]:
 
 
 async def said(served: Served, table: str) -> list[log.SaidOutOfTurn]:
-    entries = [log.decode(body) for body in await served.store.read(table)]
+    entries = [log.decode(each.body) for each in await served.store.read(table)]
     return [entry for entry in entries if isinstance(entry, log.SaidOutOfTurn)]
 
 
@@ -65,13 +65,13 @@ async def test_a_claim_reaches_all_is_done_once_and_survives_a_kill_after_its_an
         assert again == first
         for player in players:
             update = await player.a(frames.Update, lambda update: update.seq == seq + 1)
-            assert [event["type"] for event in update.events][:2] == ["accused", "judged"]
+            assert [event["event"] for event in update.events][:2] == ["accused", "judged"]
             assert update.events[1]["key"] == "right" and update.revealed is not None
         assert all(not isinstance(frame, frames.Refused) for frame in players[own].got[told:])
         # What is stored now is all that a killed server leaves.
         assert [entry.text for entry in await said(served, table)] == [text]
         live = served.hub._actors[table].table
-        left = [log.decode(body) for body in await served.store.read(table)]
+        left = [log.decode(each.body) for each in await served.store.read(table)]
         again_table = Table.replay(live.secret, left, left[-1].at)
         assert again_table.playing().scores == live.playing().scores and again_table.board() == live.board()
 
