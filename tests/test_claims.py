@@ -14,6 +14,7 @@ from vierblatt.cards import NAMES, members
 from vierblatt.claims import open_claims, proven_accusations
 from vierblatt.errors import IllegalAction
 from vierblatt.games.accusing import COUNT
+from vierblatt.games.events import Judged
 from vierblatt.kernel import engine
 from vierblatt.kernel.state import PLAY
 from vierblatt.match import Match
@@ -44,7 +45,7 @@ def step(match: Match, rng: random.Random) -> None:
 def verdict(match: Match, seat: int, text: str) -> bool | None:
     """Whether an accusation is right by all hands; None if it is not heard."""
     try:
-        return match.copy().say(seat, text)[1].key == "right"
+        return Judged(seat=seat, key="right") in match.copy().say(seat, text)
     except IllegalAction:
         return None
 

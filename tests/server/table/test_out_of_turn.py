@@ -52,7 +52,9 @@ def commit_fault(driver: Driver) -> tuple[int, str, str]:
     assert said is not None
     for kind in said.kinds.values():
         trial, accuser = match.copy(), opponent(driver, seat)
-        if kind != "false-sawa" and trial.say(accuser, f"accuse {kind} {card}")[1].key == "right":
+        if kind == "false-sawa":
+            continue
+        if Judged(seat=accuser, key="right") in trial.say(accuser, f"accuse {kind} {card}"):
             return seat, kind, card
     raise AssertionError(card)
 
@@ -154,12 +156,12 @@ class TestWhoMayClaim:
             text = f"accuse no-follow {card}{proof}"
             assert refused(driver, ask.SayOutOfTurn, accuser, seq=driver.table.seq, text=text) == "illegal"
 
-    def test_not_during_a_pause_but_while_a_question_is_open_which_it_ends(self) -> None:
+    def test_a_claim_ends_an_open_question(self) -> None:
         driver = seated("baloot", takeback=True)
         seat, kind, card = commit_fault(driver)
         text, accuser = f"accuse {kind} {card}", opponent(driver, seat)
         driver.do(ask.Ask, Person(driver.table.seats[seat].player, ""), what="takeback")
-        assert driver.table.asked is not None
+        assert driver.outcomes[-1].notes[0].what == "asked-takeback"
         say(driver, accuser, text)
         assert driver.table.asked is None and driver.table.takeback_of == -1
 
@@ -167,6 +169,23 @@ class TestWhoMayClaim:
         driver = seated("king_bolola")
         driver.play(until=lambda: driver.table.playing().state.phase == PLAY)
         assert refused(driver, ask.Claim, driver.table.turn) == "claim-where-faults"
+
+
+@every_game
+def test_bots_claim_a_fault_of_a_person_once_it_is_proven_and_are_always_right(game: str) -> None:
+    driver = seated(game, people=1, pace=0)
+    match = driver.table.playing
+
+    def may_revoke() -> bool:
+        return driver.table.turn == 0 and bool(wrong_cards(driver)) and match().state.in_trick > 0
+
+    driver.play(until=may_revoke)
+    driver.act(0, wrong_cards(driver)[0])
+    deal = len(match().deals)
+    driver.play(until=lambda: len(match().deals) > deal)
+    said = [outcome for outcome in driver.outcomes if any(isinstance(event, Accused) for event in outcome.events)]
+    assert said and all(outcome.events[1].key == "right" for outcome in said)  # type: ignore[attr-defined]
+    assert [entry.by for entry in driver.log if isinstance(entry, log.SaidOutOfTurn)] == ["bot"] * len(said)
 
 
 class TestClocks:
