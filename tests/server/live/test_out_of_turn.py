@@ -59,7 +59,7 @@ async def test_a_claim_reaches_all_is_done_once_and_survives_a_kill_after_its_an
         assert await stranger.refused(ask.SayOutOfTurn, table=table, seq=seq, text=text) == "no-seat"
         own = (accuser + 3) % 4  # whose card it was
         assert await players[own].refused(ask.SayOutOfTurn, table=table, seq=seq, text=text) == "illegal"
-        told = len(players[own].got)
+        frames_before = len(players[own].got)
         first = await players[accuser].do(ask.SayOutOfTurn, id="same", table=table, seq=seq, text=text)
         again = await players[accuser].do(ask.SayOutOfTurn, id="same", table=table, seq=seq, text=text)
         assert again == first
@@ -67,7 +67,7 @@ async def test_a_claim_reaches_all_is_done_once_and_survives_a_kill_after_its_an
             update = await player.a(frames.Update, lambda update: update.seq == seq + 1)
             assert [event["event"] for event in update.events][:2] == ["accused", "judged"]
             assert update.events[1]["key"] == "right" and update.revealed is not None
-        assert all(not isinstance(frame, frames.Refused) for frame in players[own].got[told:])
+        assert all(not isinstance(frame, frames.Refused) for frame in players[own].got[frames_before:])
         # What is stored now is all that a killed server leaves.
         assert [entry.text for entry in await said(served, table)] == [text]
         live = served.hub._actors[table].table
