@@ -43,7 +43,7 @@ def players_page(game: str, language: str) -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_players_page_has_every_house_rule_with_its_values_and_the_default_in_bold(game: str, language: str) -> None:
-    known = game_of(game).options.by_name
+    known = game_of(game).options.every
     named = []
     for line in players_page(game, language):
         item = _ITEM.match(line)

@@ -26,6 +26,7 @@ from vierblatt.kernel.out_of_turn import (
 )
 from vierblatt.kernel.state import LOG_ACTION
 
+SAWA_TEXT = "sawa"
 MARK = "@"  #: the first character of what is said out of turn, in records
 DEMAND = "kaboot"
 
@@ -42,7 +43,7 @@ class Saying:
 
     def __str__(self) -> str:
         if not self.kind:
-            return "sawa"
+            return SAWA_TEXT
         by = ["by", self.proof] if self.proof else []
         return " ".join(["accuse", self.kind, *([self.card] if self.card else []), *by, *[DEMAND] * self.demand])
 
@@ -136,7 +137,7 @@ def read_saying(seat: int, text: str) -> Saying:
     """
     words = text.split()
     try:
-        if words == ["sawa"]:
+        if words == [SAWA_TEXT]:
             return Saying(seat)
         demand = words[-1] == DEMAND
         accuse, kind, *rest = words[: len(words) - demand]

@@ -75,7 +75,7 @@ def test_no_words_are_for_a_call_that_does_not_exist(game: Game) -> None:
 
 def options(game: Game) -> Iterator[tuple[str, list[str]]]:
     """Each option's message, and those of its named values."""
-    for name, option in game.options.by_name.items():
+    for name, option in game.options.every.items():
         if isinstance(option, ChoiceOption):
             yield f"option-{name}", [f"option-{name}-{slug(str(v))}" for v in option.values if isinstance(v, str)]
         else:
@@ -84,19 +84,20 @@ def options(game: Game) -> Iterator[tuple[str, list[str]]]:
 
 
 def test_every_house_rule_and_every_named_value_is_worded(game: Game) -> None:
-    assert {message for name, values in options(game) for message in (name, *values)} <= ids(game)
+    shared = set(messages(LOCALE / "core.en.ftl"))  # those that every game has
+    assert {message for name, values in options(game) for message in (name, *values)} <= ids(game) | shared
 
 
 def test_no_words_are_for_a_house_rule_that_does_not_exist(game: Game) -> None:
     known = {message for name, values in options(game) for message in (name, *values)}
-    for name, option in game.options.by_name.items():
+    for name, option in game.options.every.items():
         if isinstance(option, ChoiceOption):
             known |= {f"option-{name}-{slug(str(value))}" for value in option.values}
     assert starting(game, "option-") <= known
 
 
 def test_every_set_of_house_rules_has_a_name(game: Game) -> None:
-    names = {f"preset-{name}" for name in game.options.preset_names()}
+    names = {f"preset-{name}" for name in game.options.preset_names(reserved=True)}
     assert names - {"preset-standard"} <= ids(game)
     assert starting(game, "preset-") <= names
 

@@ -26,13 +26,14 @@ def test_without_a_rule_set_the_page_is_as_it_is_written(name: str, lang: str) -
 def test_every_preset_marks_one_value_of_every_option(name: str, lang: str) -> None:
     game = games.get(name)
     words = Words(lang, game)
-    for preset in game.options.preset_names():
-        rules = game.options.rule_set(preset=preset)
+    every = game.options.every
+    for preset in game.options.preset_names(reserved=True):
+        rules = game.options.rule_set(preset=preset, reserved=True)
         page = rules_page(words, rules, bold=False)
         marked = {option: re.findall(r"\[`([^`]*)`\]", values) for option, values in LISTED.findall(page)}
         for option, values in marked.items():
-            assert [game.options.parse(option, value) for value in values] == [rules.values[option]]
-        assert set(marked) == set(rules.values)
+            assert [game.options.parse(option, value) for value in values] == [rules.value_of(option, every[option])]
+        assert set(marked) == set(every)
         assert "**`" not in page
         assert words.text("rules-chosen-brackets" if rules.changed else "rules-default-brackets") in page
         assert words.text("rules-default-bold") not in page

@@ -26,7 +26,7 @@ def test_a_page_for_people_has_no_ids(game: str, language: str) -> None:
     page = without_comments(for_people(words.rules_page(), words, hidden))
     assert not RULE.search(page) and "`" not in page
     options = games.get(game).options
-    assert all(words.option(name) in page for name in options.by_name)
+    assert all(words.option(name) in page for name in options.every)
     assert not [name for name in options.by_name if "_" in name and name in page]
 
 
@@ -36,7 +36,7 @@ def test_with_ids_the_page_names_every_rule_and_option_that_it_named_before(game
     before = words.rules_page()
     page = for_people(before, words, shown)
     assert {*RULE.findall(page)} == {*RULE.findall(before)}
-    assert all(f"`{name}`" in page for name in games.get(game).options.by_name)
+    assert all(f"`{name}`" in page for name in games.get(game).options.every)
 
 
 def test_values_are_worded_and_the_default_stays_in_bold() -> None:

@@ -154,6 +154,10 @@ class TableLink(TableCommands):
         """Makes a call or plays a card: ``"pass"``, ``"AS"``."""
         return cast("frames.Ack", await self._ask(commands.Act, seq=self.seq, action=action))
 
+    async def say_out_of_turn(self, text: str) -> frames.Ack:
+        """Claims a fault, or says sawa, where wrong cards can be claimed: ``"accuse no-follow 7S"``, ``"sawa"``."""
+        return cast("frames.Ack", await self._ask(commands.SayOutOfTurn, seq=self.seq, text=text))
+
     async def leave(self) -> None:
         """Stops following the table; the seat is kept."""
         self._closed()

@@ -15,11 +15,21 @@ from vierblatt import games
 from vierblatt.cards import parse_card
 from vierblatt.client.witness import Witness, code_of
 from vierblatt.errors import VierblattError
-from vierblatt.games.events import Called, CalledSecretly, CardsDealt, DealBegun, Event, Played
+from vierblatt.games.events import (
+    Accused,
+    Called,
+    CalledSecretly,
+    CardsDealt,
+    DealBegun,
+    Event,
+    Played,
+    SawaSaid,
+)
 from vierblatt.games.options import RuleSet
 from vierblatt.match import Match
 from vierblatt.protocol.frames import Note, Revealed
 from vierblatt.protocol.values import Proof, TableInfo
+from vierblatt.sayings import text_of
 from vierblatt.shuffle import LINKS, Provable, Provable2, verify_proof
 from vierblatt.shuffle.seen import SeenStart
 
@@ -67,7 +77,7 @@ class Referee:
 
     def __init__(self, info: TableInfo, proof: Proof) -> None:
         self.game = games.get(info.game)
-        self.rules: RuleSet = self.game.options.rule_set(info.changes, info.preset)
+        self.rules: RuleSet = self.game.options.rule_set(info.changes, info.preset, reserved=True)
         self.proof = proof
         self.witness = Witness(info.id, self.rules.hash, self.game.rules.shape(self.rules.values).seats)
         self._match: Match | None = None
@@ -117,6 +127,8 @@ class Referee:
                 self._timeline.actions.append(None)
             elif isinstance(event, Called) and event.audience is not None:
                 self._timeline.own.append(event.call)
+            elif isinstance(event, Accused | SawaSaid):
+                self._timeline.actions.append(text_of(event))
             elif isinstance(event, Called | Played):
                 self._timeline.actions.append(event.card if isinstance(event, Played) else event.call)
         for note in notes:
@@ -227,7 +239,7 @@ class Referee:
         try:
             events = self._match.deal(revealed.pack)
             for action in actions:
-                events += self._match.do(action)
+                events += self._match.repeat(action)
         except VierblattError:
             return [OTHER_CARDS]
         if not (self._match.needs_deal or self._match.over):  # the server broke off a deal that goes on by the rules

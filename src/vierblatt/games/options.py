@@ -179,6 +179,10 @@ class RuleSet:
     changed: Mapping[str, Value]  #: the options that differ from their defaults
     preset: str = ""
 
+    def value_of(self, name: str, option: Option) -> Value:
+        """The value of one option of the game, also of a reserved one that has its default."""
+        return self.values.get(name, option.default)
+
     @property
     def hash(self) -> str:
         """SHA-256 over the canonical JSON of game, behaviour version and changed options, 64 hex digits."""
@@ -210,7 +214,7 @@ class Options:
     #: What presets of these names used to contain; in older records the names still mean that.
     former_presets: Mapping[str, tuple[Mapping[str, Any], ...]] = field(default_factory=dict)
     earlier: Mapping[int, Mapping[str, Any]] = field(default_factory=dict)
-    #: Options that nobody is offered, as tables, bots and research do not know them yet (see `rule_set`). The values
+    #: Options that only tables, records and worked cases know (see `rule_set`), and nobody else is offered. The values
     #: of a rule set contain them only where they differ from their defaults.
     reserved: Mapping[str, Option] = field(default_factory=dict)
     #: Presets that change reserved options.
@@ -225,9 +229,10 @@ class Options:
         """The state's fields that hold the options."""
         return {f"opt_{name}": public(option.size) for name, option in self.every.items()}
 
-    def preset_names(self) -> list[str]:
-        """`standard` first, then the others."""
-        return ["standard", *(name for name in self.presets if name != "standard")]
+    def preset_names(self, *, reserved: bool = False) -> list[str]:
+        """`standard` first, then the others; last, if wanted, those that change reserved options."""
+        others = [name for name in self.presets if name != "standard"]
+        return ["standard", *others, *(self.reserved_presets if reserved else ())]
 
     def defaults(self, behaviour: int | None = None) -> dict[str, Value]:
         """The defaults of all options that are offered, in this version or an earlier one; raises BadOption."""
@@ -255,10 +260,9 @@ class Options:
         kept_back = [*self.reserved_presets]  # a list, as callers may pass what has no hash
         if preset in kept_back and not reserved:
             raise BadOption("reserved-preset", preset=preset, game=self.game)
-        if preset not in [*self.preset_names(), *kept_back]:
-            raise BadOption(
-                "unknown-preset", preset=shown(preset), game=self.game, known=", ".join(self.preset_names())
-            )
+        known = self.preset_names(reserved=reserved)
+        if preset not in known:
+            raise BadOption("unknown-preset", preset=shown(preset), game=self.game, known=", ".join(known))
         defaults = self.defaults(behaviour)
         values, own = dict(defaults), dict(changes or {})
         for name, value in {**self._content_of(preset), **own}.items():
@@ -298,7 +302,7 @@ class Options:
         return self.rule_set(rules, preset, reserved=reserved)
 
     def _preset_of(self, changed: Mapping[str, Value], defaults: Mapping[str, Value]) -> str:
-        for name in (*self.preset_names(), *self.reserved_presets):
+        for name in self.preset_names(reserved=True):
             preset = {n: self.parse(n, v) for n, v in self._content_of(name).items()}
             if {n: v for n, v in preset.items() if v != defaults[n]} == changed:
                 return name

@@ -10,6 +10,11 @@ from vierblatt.games.phase import Phase
 from vierblatt.kernel.optional import never_right, nothing_admitted, nothing_follows
 
 
+def nobody_laid(state: Any) -> tuple[int, int]:
+    """No hand lies open."""
+    return -1, 0
+
+
 @dataclass(frozen=True, eq=False)
 class OutOfTurn:
     """What a game lets players say out of turn, if illegal cards are claimed rather than refused.
@@ -32,6 +37,8 @@ class OutOfTurn:
     #: The rules that say when an accusation and a sawa are heard.
     rule_of_accusing: str
     rule_of_sawa: str = ""
+    #: ``laid(state) -> (seat, cards)``: the hand that lies open, as a bit set; not compiled.
+    laid: Callable[[Any], tuple[int, int]] = nobody_laid
 
 
 def rules_out_of_turn(said: OutOfTurn | None, legal: Callable[..., Any]) -> dict[str, Callable[..., Any]]:

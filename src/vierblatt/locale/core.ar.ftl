@@ -137,6 +137,15 @@ value-kept-back = ورقة واجبة لم تُلعب
 phase-counting = هل تُحسب الجولة؟
 call-count = احسب
 score-accusation = القيد حسم الجولة
+option-illegal_cards = الأوراق الخاطئة
+option-illegal_cards-refused = تُرفض
+option-illegal_cards-claimable = تُلعب، وللآخرين أن يقيدوا عليها
+option-accusation_window = وقت القيد
+option-accusation_window-deal = حتى تُحسب الجولة
+option-accusation_window-trick = حتى نهاية الأكلة التالية
+option-accusation_proof = ما يثبت الخطأ
+option-accusation_proof-judge = البرنامج، فهو يعرف كل الأوراق
+option-accusation_proof-named = ورقة أخرى يسميها صاحب القيد
 event-trick-taken = { $you ->
     [yes] الأكلة لك: { $cards }
    *[no] الأكلة عند { $seat }: { $cards }

@@ -143,6 +143,15 @@ value-kept-back = fällige Karte zurückgehalten
 phase-counting = Soll abgerechnet werden?
 call-count = abrechnen
 score-accusation = Eine Rüge entschied die Runde
+option-illegal_cards = Falsche Karten
+option-illegal_cards-refused = werden abgewiesen
+option-illegal_cards-claimable = darf man spielen, und die anderen dürfen sie rügen
+option-accusation_window = Einen Fehler kann man rügen
+option-accusation_window-deal = bis die Runde abgerechnet ist
+option-accusation_window-trick = bis zum Ende des nächsten Stichs
+option-accusation_proof = Was einen Fehler beweist
+option-accusation_proof-judge = das Programm, das alle Karten kennt
+option-accusation_proof-named = eine andere Karte, die man beim Rügen nennen muss
 event-trick-taken = { $you ->
     [yes] Der Stich geht an dich: { $cards }
    *[no] Der Stich geht an { $seat }: { $cards }

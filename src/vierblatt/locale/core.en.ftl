@@ -143,6 +143,15 @@ value-kept-back = kept back a card that was due
 phase-counting = Shall the deal be counted?
 call-count = count
 score-accusation = A claim decided the deal
+option-illegal_cards = Wrong cards
+option-illegal_cards-refused = are refused
+option-illegal_cards-claimable = can be played, and claimed by the others
+option-accusation_window = A fault can be claimed
+option-accusation_window-deal = until the deal is counted
+option-accusation_window-trick = until the end of the next trick
+option-accusation_proof = What proves a fault
+option-accusation_proof-judge = the program, which knows all cards
+option-accusation_proof-named = another card, which the claimer has to name
 event-trick-taken = { $you ->
     [yes] You take the trick: { $cards }
    *[no] { $seat } takes the trick: { $cards }

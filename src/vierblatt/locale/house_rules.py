@@ -53,11 +53,12 @@ def with_rules(page: str, options: Options, rules: RuleSet, *, note: str, mark: 
 
     def marked(line_match: re.Match[str]) -> str:
         name, rest = line_match[1], line_match[2]
-        if name not in options.by_name:
+        option = options.every.get(name)
+        if option is None:
             return line_match[0]
         values, colon, meaning = rest.partition(": ")
         plain = _DEFAULT.sub(r"`\1`", values)
-        return f"- `{name}` = {_mark(plain, options.by_name[name], rules.values[name], mark)}{colon}{meaning}"
+        return f"- `{name}` = {_mark(plain, option, rules.value_of(name, option), mark)}{colon}{meaning}"
 
     *_, heading = _HEADING.finditer(page)
     before, after = page[: heading.end()], page[heading.end() :].lstrip("\n")

@@ -43,7 +43,7 @@ def for_people(markdown: str, words: Words, aside: Aside = hidden) -> str:
 
 def _line(line: str, words: Words, aside: Aside) -> str:
     assert words.game is not None
-    known = words.game.options.by_name
+    known = words.game.options.every
     item = _LISTED.match(line)
     if item and item["name"] in known:
         name, option = item["name"], known[item["name"]]

@@ -132,6 +132,17 @@ class Act(AtTable, frozen=True, tag="act"):
     action: ActionText
 
 
+class SayOutOfTurn(AtTable, frozen=True, tag="say-out-of-turn"):
+    """Claims a fault, or says sawa, where the house rules let wrong cards be played and claimed; out of turn.
+
+    text: as in records, without the seat: ``accuse no-follow 7S by 9H``, ``sawa``. seq: the last one seen; refused as
+    stale if another deal has begun since, or for a sawa if a turn has passed.
+    """
+
+    seq: Seq
+    text: ActionText
+
+
 class Continue(AtTable, frozen=True, tag="continue"):
     """Says that the player has read the result. The next deal comes once the table's `result_wait` names nobody."""
 
@@ -255,8 +266,8 @@ class Close(AtTable, frozen=True, tag="close"):
 
 
 ToTable = (
-    Enter | Go | Sit | Stand | SeatBot | Unseat | Ready | Nonce | Act | Why | Hint | Claim | Ask | Answer | Unpause
-    | ClaimAbsence | TakeSeat | SetPace | Skip | Continue | Say | Chat | Mute | Rematch | Close | JoinQueue
+    Enter | Go | Sit | Stand | SeatBot | Unseat | Ready | Nonce | Act | SayOutOfTurn | Why | Hint | Claim | Ask | Answer
+    | Unpause | ClaimAbsence | TakeSeat | SetPace | Skip | Continue | Say | Chat | Mute | Rematch | Close | JoinQueue
     | LeaveQueue | JoinVoice | LeaveVoice | Signal
 )  # fmt: skip
 AnyCommand = Hello | Ping | WatchLobby | WatchMajlis | WatchReview | WatchNotices | ToTable

@@ -91,6 +91,7 @@ COMMANDS: tuple[commands.Command, ...] = (
     commands.Ready(id="10", table=TABLE, commitment=HEX),
     commands.Nonce(id="11", table=TABLE, nonce=HEX),
     commands.Act(id="12", table=TABLE, seq=57, action="AS"),
+    commands.SayOutOfTurn(id="35", table=TABLE, seq=57, text="accuse no-follow 7S by 9H"),
     commands.Why(id="13", table=TABLE, action="2C"),
     commands.Hint(id="14", table=TABLE),
     commands.Claim(id="15", table=TABLE),

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from vierblatt.bounds import Count, Number, Real, SeatNumber, SeatOrNone, Seq
+from vierblatt.claims import OpenClaims
 from vierblatt.games.events import DealSummary, Fact, Headline
 from vierblatt.protocol.majlis import MajlisPart
 from vierblatt.protocol.notices import Notice
@@ -111,6 +112,7 @@ class Board(msgspec.Struct, frozen=True, kw_only=True):
     calls: dict[str, str] = {}  #: seat -> its last call of this deal, as it was said: `Called.wording` or `Called.call`
     wordings: dict[str, str] = {}  #: calls that players now say in other words than usual -> ``call-WORDING``
     headline: Headline = Headline()
+    claims: OpenClaims | msgspec.UnsetType = msgspec.UNSET  #: unset where wrong cards are refused
 
 
 class Note(msgspec.Struct, frozen=True, kw_only=True):

@@ -21,10 +21,13 @@ async def test_every_game_lists_its_presets_and_house_rules(client: Client) -> N
     assert [*listed] == games.game_ids()
     for name in games.game_ids():
         options = games.get(name).options
-        assert [option["name"] for option in listed[name]["options"]] == [*options.by_name]
-        assert [preset["name"] for preset in listed[name]["presets"]] == options.preset_names()
+        assert [option["name"] for option in listed[name]["options"]] == [*options.every]
+        assert [preset["name"] for preset in listed[name]["presets"]] == options.preset_names(reserved=True)
+        tables_only = {each["name"] for each in listed[name]["options"] if each.get("tables_only")}
+        assert tables_only == {*options.reserved}
         for preset in listed[name]["presets"]:
-            rules = options.rule_set({}, preset["name"])
+            rules = options.rule_set({}, preset["name"], reserved=True)
+            assert preset["tables_only"] == (preset["name"] in options.reserved_presets)
             assert preset["values"] == plain(rules.values) and preset["rules_hash"] == rules.hash
             table = games.get(name).rules.shape(rules.values)
             assert (preset["seats"], preset["sides"], len(preset["pack"])) == (

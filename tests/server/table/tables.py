@@ -41,7 +41,7 @@ class Driver:
         self.id = table
         preset, changes = given.pop("preset", "standard"), given.pop("changes", {})
         tournament = given.pop("tournament", None)
-        rules = games.get(game).options.rule_set(changes, preset)
+        rules = games.get(game).options.rule_set(changes, preset, reserved=True)
         seats = games.get(game).rules.shape(rules.values).seats
         anchor = ProvablePacks(table, rules.hash, seats, last=secret).anchor.hex()
         settings = TableSettings(**given)

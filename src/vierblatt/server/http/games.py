@@ -10,7 +10,7 @@ import msgspec
 from vierblatt import games
 from vierblatt.cards import NAMES
 from vierblatt.games.contract import Game
-from vierblatt.games.options import ChoiceOption, FlagOption, NumberListOption, NumberOption, Option, plain
+from vierblatt.games.options import ChoiceOption, FlagOption, NumberListOption, NumberOption, Option, Options, plain
 from vierblatt.server.accounts.accounts import check_language
 from vierblatt.server.accounts.statistics import PackStatistics, pack_statistics
 from vierblatt.server.http.endpoint import EndpointGroup, FileAnswer
@@ -40,6 +40,7 @@ class OptionInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     least: int = 0
     most: int = 0
     longest: int = 0
+    tables_only: bool = False  #: wrong cards are played and claimed: for tables, and refused everywhere else
 
 
 class PresetInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -52,6 +53,7 @@ class PresetInfo(msgspec.Struct, frozen=True, kw_only=True):
     clockwise: bool
     pack: list[str]
     rules_hash: str
+    tables_only: bool  #: as in `OptionInfo`
 
 
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -109,24 +111,26 @@ def _game(game: Game) -> GameInfo:
     options = game.options
     return GameInfo(
         id=game.id, behaviour=options.behaviour,
-        options=[_option(name, option) for name, option in options.by_name.items()],
-        presets=[_preset(game, name) for name in options.preset_names()],
+        options=[_option(options, name) for name in options.every],
+        presets=[_preset(game, name) for name in options.preset_names(reserved=True)],
     )  # fmt: skip
 
 
 def _preset(game: Game, name: str) -> PresetInfo:
-    rules = game.options.rule_set({}, name)
+    rules = game.options.rule_set({}, name, reserved=True)
     table = game.rules.shape(rules.values)
     return PresetInfo(
         name=name, values=plain(rules.values), seats=table.seats, sides=table.sides, clockwise=table.clockwise,
         pack=[NAMES[card] for card in table.pack], rules_hash=rules.hash,
+        tables_only=name in game.options.reserved_presets,
     )  # fmt: skip
 
 
-def _option(name: str, option: Option) -> OptionInfo:
+def _option(options: Options, name: str) -> OptionInfo:
+    option, tables_only = options.every[name], name in options.reserved
     kind, more = _kind(option)
     default = list(option.default) if isinstance(option.default, tuple) else option.default
-    return OptionInfo(name=name, kind=kind, default=default, rule=option.rule, **more)
+    return OptionInfo(name=name, kind=kind, default=default, rule=option.rule, tables_only=tables_only, **more)
 
 
 def _kind(option: Option) -> tuple[Literal["choice", "flag", "number", "numbers"], dict[str, Any]]:

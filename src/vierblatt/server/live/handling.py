@@ -28,8 +28,8 @@ _FRESH = (ask.Enter, ask.Go, ask.Why, ask.Hint, ask.Mute, ask.JoinVoice, ask.Lea
 
 #: Commands that bring a match or a table to its end: accepted however long the log is.
 _PLAY = (
-    ask.Act, ask.Claim, ask.Continue, ask.Answer, ask.Unpause, ask.TakeSeat, ask.Ready, ask.Nonce, ask.Close,
-    ask.LeaveQueue,
+    ask.Act, ask.SayOutOfTurn, ask.Claim, ask.Continue, ask.Answer, ask.Unpause, ask.TakeSeat, ask.Ready, ask.Nonce,
+    ask.Close, ask.LeaveQueue,
 )  # fmt: skip
 
 

@@ -58,7 +58,7 @@ def opening(
     Raises VierblattError.
     """
     game = games.get(new.game)
-    rules = game.options.rule_set(new.changes, new.preset)
+    rules = game.options.rule_set(new.changes, new.preset, reserved=True)
     seats = game.rules.shape(rules.values).seats
     preset, changes = named_rules(rules, new.preset)
     _check(new, changes, seats, host)
@@ -96,8 +96,10 @@ def named_rules(rules: RuleSet, preset: str) -> tuple[str, dict[str, Any]]:
     """The preset that equals the rules, without changes; else the given preset and what differs from it."""
     if rules.preset:
         return rules.preset, {}
-    base = games.get(rules.game).options.rule_set({}, preset).values
-    return preset, plain({name: value for name, value in rules.values.items() if base[name] != value})
+    options = games.get(rules.game).options
+    base, every = options.rule_set({}, preset, reserved=True), options.every.items()
+    pairs = ((name, rules.value_of(name, option), base.value_of(name, option)) for name, option in every)
+    return preset, plain({name: value for name, value, usual in pairs if value != usual})
 
 
 def _check(new: NewTable, changes: dict[str, Any], seats: int, host: Person) -> None:

@@ -201,7 +201,7 @@ def _names(language: str) -> bytes:
         options = games.get(game).options
         seats = games.get(game).rules.shape(options.rule_set().values).seats
         lines += [f"game-name-{game} = {words.game_name}", f"game-line-{game} = {words.game_line}"]
-        lines += [f"preset-{game}-{name} = {words.preset(name)}" for name in options.preset_names()]
+        lines += [f"preset-{game}-{name} = {words.preset(name)}" for name in options.preset_names(reserved=True)]
         lines.append(f"game-seats-{game} = {seats}")
         if (path := path_of(games.get(game))) is not None:
             lines.append(f"game-lessons-{game} = {len(path.steps)}")

@@ -95,7 +95,7 @@ class Challenging:
 def _table_for(new: NewChallenge) -> tuple[int, NewTable]:
     """The seat of whoever is challenged, and the table; raises VierblattError for rules that do not exist."""
     game = games.get(new.game)
-    shape = game.rules.shape(game.options.rule_set(new.changes, new.preset).values)
+    shape = game.rules.shape(game.options.rule_set(new.changes, new.preset, reserved=True).values)
     seat = shape.sides if new.together and shape.sides < shape.seats else 1
     table = NewTable(
         game=new.game, preset=new.preset, changes=new.changes, sit=True, bot=new.bots or "rules",

@@ -15,6 +15,7 @@ from vierblatt.protocol.values import pace_name
 from vierblatt.server.table import clock
 from vierblatt.server.table import entries as log
 from vierblatt.server.table.faults import TableFault
+from vierblatt.server.table.out_of_turn import turn_of
 from vierblatt.server.table.outcome import OpenQuestion, Outcome
 from vierblatt.server.table.queue import TableQueue
 from vierblatt.server.table.seat import Seat
@@ -173,7 +174,7 @@ def _apply_started(entry: log.Started, table: TableState, outcome: Outcome) -> N
 @_apply.register(log.Dealt)
 def _apply_dealt(entry: log.Dealt, table: TableState, outcome: Outcome) -> None:
     match = table.playing()
-    table.calls, table.takeback_of = {}, -1
+    table.calls, table.takeback_of, table.deal_seq = {}, -1, table.seq
     events = match.deal(table.source.next(match))
     _played(table, events, entry.at, outcome)
 
@@ -195,6 +196,22 @@ def _apply_acted(entry: log.Acted, table: TableState, outcome: Outcome) -> None:
     table.asked = None  # a question about an earlier turn is void
     if entry.by == "clock":
         outcome.notes.append(Note(what="clock", seat=entry.seat))
+    _played(table, events, entry.at, outcome)
+
+
+@_apply.register(log.SaidOutOfTurn)
+def _apply_said_out_of_turn(entry: log.SaidOutOfTurn, table: TableState, outcome: Outcome) -> None:
+    match = table.playing()
+    turn = turn_of(match)
+    events = match.say(entry.seat, entry.text)
+    if table.asked is not None:
+        _resume_clock(table, entry.at)
+    table.asked, table.takeback_of = None, -1  # what was said is not taken back
+    if turn_of(match) == turn:
+        outcome.events = [*events]
+        return
+    if turn[-1] >= 0:
+        table.seats[turn[-1]].bank -= entry.spent
     _played(table, events, entry.at, outcome)
 
 
@@ -283,7 +300,7 @@ def _declined(table: TableState, asked: OpenQuestion, at: int) -> None:
 def _apply_withdrawn(entry: log.Withdrawn, table: TableState, outcome: Outcome) -> None:
     match = table.playing()
     events = match.undo(entry.steps)
-    table.asked, table.takeback_of = None, -1
+    table.asked, table.takeback_of, table.deal_seq = None, -1, table.seq
     calls = (event for event in events if isinstance(event, Called) and event.audience is None)
     table.calls = {event.seat: event.wording or event.call for event in calls}
     _turn(table, entry.at)

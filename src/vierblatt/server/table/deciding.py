@@ -6,8 +6,9 @@ from functools import singledispatch
 
 from vierblatt.bots import NAMES
 from vierblatt.errors import BadOption
+from vierblatt.games.out_of_turn import faults_happen
 from vierblatt.protocol import commands as ask
-from vierblatt.server.table import clock, coming, queueing, reading, solo, waiting
+from vierblatt.server.table import clock, coming, out_of_turn, queueing, reading, solo, waiting
 from vierblatt.server.table import entries as log
 from vierblatt.server.table.claim import expansion
 from vierblatt.server.table.faults import TableFault
@@ -153,6 +154,12 @@ def _decide_act(command: ask.Act, table: TableState, person: Person, now: int) -
     return [*_return(table, seat, now), log.Acted(at=now, seat=seat, action=_open(table, command.action), spent=spent)]
 
 
+@_decide.register(ask.SayOutOfTurn)
+def _decide_say_out_of_turn(command: ask.SayOutOfTurn, table: TableState, person: Person, now: int) -> Entries:
+    seat = _own_seat(table, person)
+    return [*_return(table, seat, now), out_of_turn.said_by_player(table, seat, command, now)]
+
+
 @_decide.register(ask.Continue)
 def _decide_continue(command: ask.Continue, table: TableState, person: Person, now: int) -> Entries:
     seat = _own_seat(table, person)
@@ -176,6 +183,8 @@ def _decide_claim(command: ask.Claim, table: TableState, person: Person, now: in
     _not_paused(table)
     if match.turn != seat:
         raise TableFault("not-your-turn")
+    if faults_happen(match.state):  # it would play for the others, and take from them the right to claim a fault
+        raise TableFault("claim-where-faults")
     plays = expansion(match, seat)
     if plays is None:
         raise TableFault("claim-uncertain")

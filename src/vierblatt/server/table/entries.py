@@ -155,6 +155,18 @@ class Acted(Entry, frozen=True, tag="acted"):
     spent: int = 0  #: milliseconds that it took from the seat's bank
 
 
+class SaidOutOfTurn(Entry, frozen=True, tag="said-out-of-turn"):
+    """A claim of a fault, or sawa, in its standard text; `by` is player or bot.
+
+    spent: milliseconds that the turn which it ended took from the bank of the seat to act.
+    """
+
+    seat: int
+    text: str
+    by: By = "player"
+    spent: int = 0
+
+
 class Claimed(Entry, frozen=True, tag="claimed"):
     """A seat claimed the remaining tricks; `count` actions by claim follow."""
 
@@ -247,7 +259,7 @@ class Closed(Entry, frozen=True, tag="closed"):
 AnyEntry = (
     Opened | SatDown | BotSat | StoodUp | BecameReady | CommitmentsClosed | NonceSaid | Voided | Started | Dealt | Acted
     | Claimed | Requested | Answered | Withdrawn | Paused | Resumed | PaceSet | Continued | Replaced | Returned
-    | Restarted | Rematched | Closed | QueueBrought | QueueJoined | QueueLeft
+    | Restarted | Rematched | Closed | QueueBrought | QueueJoined | QueueLeft | SaidOutOfTurn
 )  # fmt: skip
 
 _encoder = msgspec.json.Encoder(order="sorted")

@@ -22,7 +22,7 @@ from vierblatt.server.table.state import TableState
 from vierblatt.shuffle import VoidRound
 from vierblatt.taken_back import TakenBack
 
-VERSION = 5  #: incremented with every field, so that nothing of a table is missing in a snapshot that is used
+VERSION = 6  #: incremented with every field, so that nothing of a table is missing in a snapshot that is used
 
 
 class State(msgspec.Struct, kw_only=True):
@@ -43,6 +43,7 @@ class State(msgspec.Struct, kw_only=True):
     began_at: int
     turn_at: int
     turn_seq: int
+    deal_seq: int
     takeback_of: int
     calls: dict[int, str]
     sheet: list[SheetRow]
@@ -62,7 +63,7 @@ class State(msgspec.Struct, kw_only=True):
 
 _COPIED = (
     "seats", "stage", "asked", "paused", "paused_by", "paused_at", "pause_ended", "seq", "last_at", "began_at",
-    "turn_at", "turn_seq", "takeback_of", "calls", "sheet", "continued", "played_for", "secrets", "queue",
+    "turn_at", "turn_seq", "deal_seq", "takeback_of", "calls", "sheet", "continued", "played_for", "secrets", "queue",
     "next", "close_reason",
 )  # fmt: skip
 

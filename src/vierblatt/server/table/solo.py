@@ -41,10 +41,12 @@ def undoable(table: TableState) -> list[int]:
         return []
     state = match.state
     actors = (entry // LOG_ACTION % LOG_SEAT for entry in state.log[: state.logged])
-    return [place for place, actor in enumerate(actors) if actor == seat]
+    # What is said out of turn is among the actions and not in the state's log, which also lacks answers to a count.
+    places = (place for place, number in enumerate(match.deals[-1][1]) if number < LOG_ACTION)
+    return [place for place, actor in zip(places, actors, strict=False) if actor == seat]
 
 
 def steps_back(table: TableState) -> int:
     """The actions to take back so that a person in solo play makes their last decision again; 0 if there is none."""
     decisions, match = undoable(table), table.match
-    return match.state.logged - decisions[-1] if decisions and match is not None else 0
+    return len(match.deals[-1][1]) - decisions[-1] if decisions and match is not None else 0

@@ -31,7 +31,7 @@ def rules_of(game: Game, opened: Opened) -> RuleSet:
     options = game.options
     for behaviour in (opened.behaviour, options.behaviour):
         with contextlib.suppress(BadOption):  # a version, a preset or an option no longer exists
-            return options.rule_set(opened.changes, opened.preset, behaviour=behaviour)
+            return options.rule_set(opened.changes, opened.preset, behaviour=behaviour, reserved=True)
     return options.rule_set()
 
 
@@ -66,6 +66,7 @@ class TableState:
         self.began_at = 0  #: when the nonces were requested
         self.turn_at = 0  #: when the current turn, or the wait for a deal, began
         self.turn_seq = 0  #: the entry that began it
+        self.deal_seq = 0  #: the entry that began the deal, or that last took back some of it
         self.takeback_of = -1  #: the seat whose last action may be taken back
         self.calls: dict[int, str] = {}  #: the last call of each seat in this deal
         self.continued: list[int] = []  #: the seats that have read the result of the last deal
@@ -77,6 +78,7 @@ class TableState:
         self.close_reason = ""
         self.online_since = opened.at  #: not in the log
         self.pacing = Pacing(opened.settings.pace)  #: not in the log
+        self.proven: tuple[int, tuple[int, str] | None] = (-1, None)  #: a seq, and the claim that bots see proven then
         self.encoded_hands: dict[int, tuple[int, msgspec.Raw]] = {}  #: by seat: a hand, and the encoded `Own` for it
         self._held: tuple[int, tuple[list[str], list[str]]] = (-1, ([], []))  # a seq, and `held` at that seq
 

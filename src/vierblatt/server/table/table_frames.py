@@ -12,6 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 import msgspec
 
 from vierblatt.cards import NAMES, card_list
+from vierblatt.claims import open_claims
 from vierblatt.games.events import Event
 from vierblatt.kernel.state import PLAY
 from vierblatt.match import Match
@@ -66,7 +67,8 @@ def board(table: TableState) -> Board | None:
 def board_of(match: Match, calls: Mapping[int, str]) -> Board:
     """The public board of a match that has been dealt. calls: the last call of each seat in this deal."""
     by_seat = {str(seat): call for seat, call in calls.items()}
-    return Board(clockwise=match.table.clockwise, calls=by_seat, **public_of(match))
+    claims = open_claims(match) or msgspec.UNSET
+    return Board(clockwise=match.table.clockwise, calls=by_seat, claims=claims, **public_of(match))
 
 
 def own_part(table: TableState, seat: int, events: Sequence[Event] = ()) -> msgspec.Raw | None:

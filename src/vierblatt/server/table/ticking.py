@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from copy import copy
 
-from vierblatt.server.table import clock, coming, queueing, reading, waiting
+from vierblatt.server.table import clock, coming, out_of_turn, queueing, reading, waiting
 from vierblatt.server.table import entries as log
 from vierblatt.server.table.state import TableState
 from vierblatt.shuffle import LINKS, MOST_ROUNDS
@@ -101,6 +101,9 @@ def _playing(table: TableState) -> Iterator[Due]:
     deadline = clock.deadline(table)
     if deadline is not None:
         yield deadline, lambda now: _time_is_up(table, now)
+    if table.asked is None and match.turn >= 0 and (seen := out_of_turn.seen_by_bots(table)) is not None:
+        due = table.waiting_since + table.pacing.wait(table.settings.pace, match, log.REPLACEMENT)
+        yield due, lambda now: [out_of_turn.said(table, *seen, now, by="bot")]
 
 
 def _paused(table: TableState) -> Iterator[Due]:

@@ -34,6 +34,7 @@ export type Command =
   | Ready
   | Nonce
   | Act
+  | SayOutOfTurn
   | Why
   | Hint
   | Claim
@@ -141,6 +142,7 @@ export interface OptionInfo {
   least?: number;
   most?: number;
   longest?: number;
+  tables_only?: boolean;
 }
 /**
  * A named set of house rules: the options, and the shape of the table. pack: the cards, unshuffled.
@@ -155,6 +157,7 @@ export interface PresetInfo {
   clockwise: boolean;
   pack: string[];
   rules_hash: string;
+  tables_only: boolean;
 }
 /**
  * All cards dealt on this server in finished matches.
@@ -1122,6 +1125,7 @@ export interface Board {
     [k: string]: string;
   };
   headline?: Headline;
+  claims?: OpenClaims;
 }
 /**
  * A card on the table and who played it.
@@ -1153,6 +1157,18 @@ export interface Headline {
   facts?: Fact[];
   owner?: number | null;
   needed?: number[];
+}
+/**
+ * What can be claimed now, and by whom. A card can be claimed by everybody on another side than its player.
+ */
+export interface OpenClaims {
+  cards?: TableCard[];
+  proofs?: TableCard[];
+  kinds?: string[];
+  proof?: boolean;
+  demand?: number[];
+  sawa?: number;
+  false_sawa?: number[];
 }
 /**
  * What only the receiver's seat may know, and what it may do.
@@ -3399,6 +3415,25 @@ export interface Say {
    */
   table: string;
   phrase: string;
+  /**
+   * Chosen by the client; repeats do nothing
+   */
+  id: string;
+}
+/**
+ * Claims a fault, or says sawa, where the house rules let wrong cards be played and claimed; out of turn.
+ *
+ *     text: as in records, without the seat: ``accuse no-follow 7S by 9H``, ``sawa``. seq: the last one seen; refused as
+ *     stale if another deal has begun since, or for a sawa if a turn has passed.
+ */
+export interface SayOutOfTurn {
+  type: 'say-out-of-turn';
+  /**
+   * Ten letters and digits; whoever knows them is invited
+   */
+  table: string;
+  seq: number;
+  text: string;
   /**
    * Chosen by the client; repeats do nothing
    */

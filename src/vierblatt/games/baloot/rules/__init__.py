@@ -31,5 +31,6 @@ RULES = GameRules(
         kinds=KINDS,
         rule_of_accusing="BAL-QAID-3",
         rule_of_sawa="BAL-SAWA-1",
+        laid=lambda state: (state.claim_sawa - 1, state.shown[state.claim_sawa - 1] if state.claim_sawa else 0),
     ),
 )

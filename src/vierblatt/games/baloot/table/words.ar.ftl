@@ -402,9 +402,21 @@ option-both_over = إذا بلغ الفريقان الهدف
 option-both_over-higher_total = يكسب الأعلى مجموعًا
 option-both_over-higher_last_deal = يكسب الأعلى في الجولة الأخيرة
 option-target = نقاط الفوز
+option-accusation_projects = المشاريع المحسوبة حين يحسم القيد الجولة
+option-accusation_projects-own = مشاريع الفائز وحدها
+option-accusation_projects-all = كل المشاريع
+option-accusation_projects-none = لا شيء منها
+option-accusation_kaboot = لصاحب القيد أن يطلب إكمال اللعب للكبوت
+option-accusation_kaboot-demanded = نعم
+option-accusation_kaboot-off = لا
+option-sawa = سوا: كشف الأوراق الأخيرة
+option-sawa-off = لا سوا
+option-sawa-customary = ثلاث أوراق فورًا، وأربع أو خمس بالموافقة
+option-sawa-three = ثلاث أوراق على الأكثر
 preset-seed = القوانين الأصلية
 preset-saudi_tournament = البطولة السعودية
 preset-online = مجالس الإنترنت
+preset-saudi_majlis = المجلس السعودي
 
 ## الإحصاءات
 

@@ -396,9 +396,21 @@ option-both_over = Beide Teams erreichen das Ziel
 option-both_over-higher_total = die höhere Summe gewinnt
 option-both_over-higher_last_deal = die bessere letzte Runde gewinnt
 option-target = Punkte bis zum Sieg
+option-accusation_projects = Ansagen, die zählen, wenn eine Rüge entscheidet
+option-accusation_projects-own = die eigenen des Gewinners
+option-accusation_projects-all = alle
+option-accusation_projects-none = keine
+option-accusation_kaboot = Wer rügt, darf weiterspielen lassen, um alle Stiche zu machen
+option-accusation_kaboot-demanded = ja
+option-accusation_kaboot-off = nein
+option-sawa = Sawa, die letzten Karten hinlegen
+option-sawa-off = gibt es nicht
+option-sawa-customary = drei sofort, vier oder fünf, wenn die Gegner zustimmen
+option-sawa-three = höchstens drei
 preset-seed = Ursprüngliche Regeln
 preset-saudi_tournament = Saudisches Turnier
 preset-online = Wie im Internet üblich
+preset-saudi_majlis = Wie im saudischen Majlis
 
 ## Statistik
 

@@ -396,9 +396,21 @@ option-both_over = Both teams reach the target
 option-both_over-higher_total = the higher total wins
 option-both_over-higher_last_deal = the better last deal wins
 option-target = Points to win
+option-accusation_projects = Projects that count when a claim decides the deal
+option-accusation_projects-own = the winner's own
+option-accusation_projects-all = all of them
+option-accusation_projects-none = none
+option-accusation_kaboot = The claimer may demand to play on for all tricks
+option-accusation_kaboot-demanded = yes
+option-accusation_kaboot-off = no
+option-sawa = Sawa, laying down the last cards
+option-sawa-off = not played
+option-sawa-customary = three at once, four or five with consent
+option-sawa-three = three at most
 preset-seed = Original rules
 preset-saudi_tournament = Saudi tournament
 preset-online = Online rooms
+preset-saudi_majlis = Saudi majlis
 
 ## Statistics
 
