@@ -15,7 +15,6 @@ from vierblatt.match import Match
 
 SUITS = "SHDC"
 KING_BOLOLA = ("no tricks", "no jk", "no queens", "no hearts", "last two", "no king", "", "bolola minus", "bolola plus")
-JACK_AND_NINE = (11 - 2, 9 - 2)
 BALOOT_ORDER = "789JQKTA"
 
 
@@ -114,5 +113,5 @@ def plays(game: str, seed: int, deals: int, **rules: Any) -> Iterator[Match]:
                 if match.phase == "play":
                     yield match
                 match.do(random_action(match, chance, shyness=0.5))
-            if match.state.logged > match.state.seats * 4:
+            if match.state.logged > match.state.seats * 4 or match.phase == "counting":
                 break

@@ -49,7 +49,8 @@ def _position(play: DisputedPlay) -> Mapping[str, Any] | None:
         return None
     trump = play.values["trump"]
     turned = {"turned": card_text(XB + XR - KEPT[trump])} if trump in KEPT else {}
-    named = {} if turned else {"trump": None if trump == NO_TRUMPS else trump}
+    fixed = turned or play.options["trump_source"] == "always_spades"
+    named = {} if fixed else {"trump": None if trump == NO_TRUMPS else trump}
     # The first player has to have called something; `_complete` writes what the facts say.
     return {**turned, **named, "contract": {"calls": ["board", "pass", "pass", "pass"]}, "played": cards_text(played)}
 
