@@ -1,4 +1,4 @@
-"""Disputes at a table with real cards: may they play that card, by which rule, and what does a fault cost?
+"""Disputes at a table with real cards: whether a card was allowed, by which rule, and what a fault costs.
 
 >>> answer = judge(Dispute("baloot", "9D", hand="AS 7S 9D", trick="TS", values={"contract": "sun"}))
 >>> answer.verdict, answer.rule, answer.fault.kind, answer.fault.proofs
@@ -8,11 +8,11 @@
 ('depends', ('broken',))
 """
 
-from vierblatt.dispute.judging import judge as judge
-from vierblatt.dispute.question import Dispute as Dispute
-from vierblatt.dispute.question import fields_of as fields_of
 from vierblatt.dispute.answer import DisputeAnswer as DisputeAnswer
 from vierblatt.dispute.answer import JudgedCard as JudgedCard
 from vierblatt.dispute.answer import MissingCards as MissingCards
 from vierblatt.dispute.answer import ProvenFault as ProvenFault
+from vierblatt.dispute.judging import judge as judge
+from vierblatt.dispute.question import Dispute as Dispute
+from vierblatt.dispute.question import fields_of as fields_of
 from vierblatt.dispute.words import DisputeWords as DisputeWords

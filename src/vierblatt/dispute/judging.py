@@ -28,12 +28,13 @@ CLAIMED = {"illegal_cards": "claimable", "accusation_window": "deal", "accusatio
 
 @dataclass(frozen=True)
 class World:
-    """The position with all facts known. missing: as in the answer, by rule."""
+    """The position with all facts known. missing: as in the answer, by rule. tried: cards that can be missing."""
 
     facts: Mapping[str, bool]
     match: Match
     allowed: int
     missing: Mapping[str, int]
+    tried: int
 
     def verdict(self, card: int) -> Verdict:
         """What is said of the card in this world."""
@@ -69,8 +70,9 @@ def _worlds(given: ReadDispute) -> Iterator[World]:
         match = _match(given, world)
         if match is not None:
             allowed = engine.allowed(match.states, 0)
-            missing = {} if given.whole or not allowed >> given.card & 1 else _missing_in(given, world, match)
-            yield World(world.facts, match, allowed, missing)
+            open_question = not given.whole and allowed >> given.card & 1
+            missing, tried = _missing_in(given, world, match) if open_question else ({}, 0)
+            yield World(world.facts, match, allowed, missing, tried)
 
 
 def _match(given: ReadDispute, play: DisputedPlay) -> Match | None:
@@ -96,9 +98,10 @@ def _match(given: ReadDispute, play: DisputedPlay) -> Match | None:
     return match
 
 
-def _missing_in(given: ReadDispute, play: DisputedPlay, match: Match) -> dict[str, int]:
-    """The cards of which each would forbid the card if the player held it too, by the rule that would do so."""
+def _missing_in(given: ReadDispute, play: DisputedPlay, match: Match) -> tuple[dict[str, int], int]:
+    """The cards of which each would forbid the card if the player held it too, by rule; and all that were tried."""
     found: dict[str, int] = {}
+    tried = 0
     layout, twin = given.game.layout, match.copy()
     for card in given.shape.pack:
         if play.taken >> card & 1:
@@ -108,13 +111,14 @@ def _missing_in(given: ReadDispute, play: DisputedPlay, match: Match) -> dict[st
             there = _match(given, replace(play, taken=play.taken | 1 << card))
         if there is None:
             continue
+        tried |= 1 << card
         hands = [*there.state.hands]
         layout.write(there.states, "hands", [*hands[: play.seat], play.hand | 1 << card, *hands[play.seat + 1 :]])
         if not engine.allowed(there.states, 0) >> given.card & 1:
             rule = given.game.table.why_not(there.state, given.card)
             found[rule] = found.get(rule, 0) | 1 << card
         layout.write(there.states, "hands", hands)
-    return found
+    return found, tried
 
 
 def _judged(given: ReadDispute, worlds: list[World], card: int) -> JudgedCard:
@@ -134,21 +138,22 @@ def _deciding_rule(given: ReadDispute, cards: tuple[JudgedCard, ...], verdict: V
 
 def _asks(given: ReadDispute, worlds: list[World]) -> tuple[str, ...]:
     """The unknown facts that change the answer in some world."""
-    by_facts = {(*world.facts.items(),): _outcome(given, world) for world in worlds}
+    by_facts = {frozenset(world.facts.items()): world for world in worlds}
     asks = []
     for name in worlds[0].facts:
-        if name not in given.facts:
-            flipped = [
-                (outcome, by_facts.get((*{**dict(facts), name: not dict(facts)[name]}.items(),), outcome))
-                for facts, outcome in by_facts.items()
-            ]
-            if any(one != other for one, other in flipped):
-                asks.append(name)
+        flipped = (
+            (world, by_facts.get(frozenset({**world.facts, name: not world.facts[name]}.items()))) for world in worlds
+        )
+        if any(other is not None and _differ(given, world, other) for world, other in flipped):
+            asks.append(name)
     return tuple(asks)
 
 
-def _outcome(given: ReadDispute, world: World) -> tuple[Verdict, tuple[tuple[str, int], ...]]:
-    return world.verdict(given.card), (*world.missing.items(),)
+def _differ(given: ReadDispute, one: World, other: World) -> bool:
+    """Whether two worlds answer differently, as far as the same cards can be missing in both."""
+    both = one.tried & other.tried
+    found = [{rule: cards & both for rule, cards in each.missing.items() if cards & both} for each in (one, other)]
+    return (one.allowed ^ other.allowed) >> given.card & 1 == 1 or found[0] != found[1]
 
 
 def _missing(given: ReadDispute, worlds: list[World]) -> tuple[MissingCards, ...]:

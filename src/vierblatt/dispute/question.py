@@ -121,4 +121,3 @@ def _spelt(value: str, values: Sequence[str]) -> str:
 def texts(cards: int) -> tuple[str, ...]:
     """A set of cards as texts, suit by suit."""
     return tuple(card_list(cards))
-

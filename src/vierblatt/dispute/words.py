@@ -31,8 +31,8 @@ class DisputeWords(Words):
             return self.text(own)
         return self.suit_name(value) if value in {*SUITS} else self.call(value)
 
-    def fact(self, name: str) -> str:  # type: ignore[override]
-        """The question for a fact."""
+    def fact_question(self, name: str) -> str:
+        """The question for a fact that is not known."""
         return self.text_or(f"dispute-fact-{name}", name)
 
     def rule(self, rule: str) -> str:
@@ -50,7 +50,7 @@ class DisputeWords(Words):
             held = [*map(self.suit_name, missing.suits), *([self.cards(missing.single)] if missing.single else [])]
             yield self.text("dispute-missing", cards=self.join(held), rule=self.rule(missing.rule))
         for name in answer.asks:
-            yield self.text("dispute-asks", question=self.fact(name))
+            yield self.text("dispute-asks", question=self.fact_question(name))
         allowed = [each.card for each in answer.cards if each.allowed]
         if answer.verdict == "fault" and allowed:
             yield self.text("dispute-allowed-cards", cards=self.cards(allowed))
@@ -70,4 +70,5 @@ class DisputeWords(Words):
             yield self.text("dispute-proofs", cards=self.cards(fault.proofs))
         if fault.rule:
             own, others = fault.points or (0, 0)
-            yield self.text("error-with-rule", sentence=self.text("dispute-cost", own=own, others=others), rule=fault.rule)
+            cost = self.text("dispute-cost", own=own, others=others)
+            yield self.text("error-with-rule", sentence=cost, rule=fault.rule)

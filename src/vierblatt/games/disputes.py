@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
 from vierblatt.games.options import Value
 from vierblatt.kernel.state import Layout, States
@@ -30,7 +30,7 @@ class DisputeField:
 
     name: str
     values: Sequence[str]
-    kind: str = "call"
+    kind: Literal["call", "suit", "seat", "flag"] = "call"
     default: str = ""
     when: Mapping[str, Sequence[str]] = field(default_factory=dict)
 
