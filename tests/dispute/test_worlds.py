@@ -8,7 +8,7 @@ import pytest
 
 from tests.dispute.described import SAID, dispute_of, plays
 from tests.scale import SCALE
-from vierblatt.dispute import judge
+from vierblatt.dispute import facts_of, judge
 from vierblatt.errors import IllegalAction
 from vierblatt.games.events import Judged
 from vierblatt.match import Match
@@ -45,7 +45,7 @@ def test_with_little_known_no_answer_is_wrong_and_every_question_matters(game: s
         hand, legal = match.hand(match.turn), match.legal_actions()
         card = chance.choice(hand)
         is_legal = card in legal
-        facts = match.game.dispute.facts
+        facts = facts_of(game)
         values = {
             name: value
             for name, value in dispute_of(match, card).values.items()

@@ -14,5 +14,6 @@ from vierblatt.dispute.answer import MissingCards as MissingCards
 from vierblatt.dispute.answer import ProvenFault as ProvenFault
 from vierblatt.dispute.judging import judge as judge
 from vierblatt.dispute.question import Dispute as Dispute
+from vierblatt.dispute.question import facts_of as facts_of
 from vierblatt.dispute.question import fields_of as fields_of
 from vierblatt.dispute.words import DisputeWords as DisputeWords

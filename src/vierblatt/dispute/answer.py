@@ -38,14 +38,14 @@ class MissingCards:
 class ProvenFault:
     """A card that was a fault.
 
-    kind: as in an accusation, such as `no-follow`; "" if the game has no name for it. proofs: cards of the hand that
-    prove it. rule: the one that says what it costs. points: what the side at fault writes, and what the other side (in
-    King Bolola, the accuser) does; None if the answers do not decide that.
+    rule: the one that says what it costs. kind: as in an accusation, such as `no-follow`; "" if it has no name, since
+    the whole table can see it. proofs: cards of the hand that prove it. points: what the side at fault writes, and what
+    the other side (in King Bolola, the accuser) does; None if the answers do not decide that.
     """
 
-    kind: str
+    rule: str
+    kind: str = ""
     proofs: tuple[str, ...] = ()
-    rule: str = ""
     points: tuple[int, int] | None = None
 
 

@@ -19,7 +19,7 @@ def fault_in(match: Match, given: ReadDispute) -> ProvenFault:
     seat, card, shape = match.turn, NAMES[given.card], given.shape
     played = match.copy()
     if engine.do(played.states, given.card) == REFUSED:  # after Baloot was said, any other card is refused at once
-        return ProvenFault("", rule=given.game.dispute.cost_rule)
+        return ProvenFault(given.asking.cost_rule)
     accuser = (seat + 1) % shape.seats
     for saying in _sayings(given, accuser, card):
         if not engine.is_right(played.states, number_of(given.game, saying)):
@@ -29,12 +29,12 @@ def fault_in(match: Match, given: ReadDispute) -> ProvenFault:
             if engine.is_right(played.states, number_of(given.game, Saying(accuser, saying.kind, card, proof)))
         )  # fmt: skip
         points = None
-        if given.game.dispute.has_points:
+        if given.asking.has_points:
             engine.say(played.states, number_of(given.game, saying))
             scores = played.state.deal_scores
             points = scores[shape.side(seat)], scores[shape.side(accuser)]
-        return ProvenFault(saying.kind, proofs, given.game.dispute.cost_rule, points)
-    return ProvenFault("", rule=given.game.dispute.cost_rule)
+        return ProvenFault(given.asking.cost_rule, saying.kind, proofs, points)
+    return ProvenFault(given.asking.cost_rule)
 
 
 def _sayings(given: ReadDispute, accuser: int, card: str) -> Iterator[Saying]:

@@ -16,7 +16,7 @@ from vierblatt.dispute.answer import DisputeAnswer, JudgedCard, MissingCards, Ve
 from vierblatt.dispute.faults import fault_in
 from vierblatt.dispute.question import Dispute, ReadDispute, read, texts
 from vierblatt.errors import BadDispute
-from vierblatt.games.disputes import DisputedPlay
+from vierblatt.games.disputes import NO, YES, DisputedPlay
 from vierblatt.games.options import plain
 from vierblatt.kernel import engine
 from vierblatt.match import Match
@@ -48,8 +48,9 @@ def judge(dispute: Dispute) -> DisputeAnswer:
     given = read(dispute)
     worlds = [*_worlds(given)]
     if not worlds:
-        facts = ", ".join(f"{name}={'yes' if value else 'no'}" for name, value in given.facts.items())
-        raise BadDispute("dispute-impossible", facts=facts)
+        facts = {name: YES if value else NO for name, value in given.facts.items()}
+        said = ", ".join(f"{name}={value}" for name, value in {**given.values, **facts}.items())
+        raise BadDispute("dispute-impossible", facts=said)
     verdicts = {world.verdict(given.card) for world in worlds}
     verdict: Verdict = verdicts.pop() if len(verdicts) == 1 else "depends"
     cards = tuple(_judged(given, worlds, parse_card(card)) for card in texts(given.hand))
@@ -64,7 +65,7 @@ def _worlds(given: ReadDispute) -> Iterator[World]:
     play = DisputedPlay(
         given.rules.values, given.values, len(given.trick), given.hand, given.trick, given.hand | before
     )  # fmt: skip
-    asked = given.game.dispute.asked(play)
+    asked = given.asking.asked(play)
     for values in product(*((given.facts[name],) if name in given.facts else (False, True) for name in asked)):
         world = replace(play, facts=dict(zip(asked, values, strict=True)))
         match = _match(given, world)
@@ -78,7 +79,7 @@ def _worlds(given: ReadDispute) -> Iterator[World]:
 def _match(given: ReadDispute, play: DisputedPlay) -> Match | None:
     """The position in a world; None if its facts exclude each other."""
     game = given.game
-    position = game.dispute.position(play)
+    position = given.asking.position(play)
     if position is None:
         return None
     claimed = {name: value for name, value in CLAIMED.items() if name in game.options.every}
@@ -87,14 +88,14 @@ def _match(given: ReadDispute, play: DisputedPlay) -> Match | None:
     match = load(
         {
             "game": game.id,
-            "options": {**plain(given.rules.changed), **game.dispute.options, **claimed},
+            "options": {**plain(given.rules.changed), **given.asking.options, **claimed},
             "hands": hands,
             **position,
             "trick": {"cards": [NAMES[card] for card in play.trick]},
         },
         reserved=True,
     )
-    game.dispute.complete(game.layout, match.states, play)
+    given.asking.complete(game.layout, match.states, play)
     return match
 
 

@@ -10,7 +10,7 @@ from vierblatt.argument_checks import shown
 from vierblatt.cards import card_list, card_set, cards_text, parse_card
 from vierblatt.errors import BadDispute
 from vierblatt.games.contract import Game, TableShape
-from vierblatt.games.disputes import NO, YES, DisputeField
+from vierblatt.games.disputes import NO, YES, DisputeField, GameDispute
 from vierblatt.games.options import HouseRules, RuleSet
 
 Cards = str | Sequence[str]
@@ -41,6 +41,7 @@ class ReadDispute:
     """A dispute that makes sense: cards as numbers and bit sets, every field with its value."""
 
     game: Game
+    asking: GameDispute
     rules: RuleSet
     shape: TableShape
     card: int
@@ -52,21 +53,34 @@ class ReadDispute:
 
 
 def fields_of(game: str, rules: HouseRules = None, preset: str = "standard") -> tuple[DisputeField, ...]:
-    """What must be said about the deal of a card in question; raises BadOption."""
+    """What must be said about the deal of a card in question; raises BadOption, or BadDispute for a game without."""
     chosen = games.get(game)
-    return (*chosen.dispute.fields(chosen.options.chosen(rules, preset, reserved=True).values),)
+    return (*asking_of(chosen).fields(chosen.options.chosen(rules, preset, reserved=True).values),)
+
+
+def facts_of(game: str) -> tuple[str, ...]:
+    """The facts that an answer may ask for; raises BadOption, or BadDispute for a game without."""
+    return (*asking_of(games.get(game)).facts,)
+
+
+def asking_of(game: Game) -> GameDispute:
+    """What the game says about disputes; raises BadDispute."""
+    if game.dispute is None:
+        raise BadDispute("no-disputes", game=game.id)
+    return game.dispute
 
 
 def read(dispute: Dispute) -> ReadDispute:
     """The dispute, checked; raises BadDispute, BadCard or BadOption."""
     game = games.get(dispute.game)
+    asking = asking_of(game)
     rules = game.options.chosen(dispute.rules, dispute.preset, reserved=True)
     shape = game.rules.shape(rules.values)
     card, trick = parse_card(dispute.card), tuple(map(parse_card, _listed(dispute.trick)))
     hand = card_set(_listed(dispute.hand)) | 1 << card
     _check_cards(shape, hand, trick)
-    values, facts = _read_values(game, rules, dispute.values)
-    return ReadDispute(game, rules, shape, card, hand, trick, values, facts, dispute.whole)
+    values, facts = _read_values(asking, rules, dispute.values)
+    return ReadDispute(game, asking, rules, shape, card, hand, trick, values, facts, dispute.whole)
 
 
 def _listed(cards: Cards) -> list[str]:
@@ -91,10 +105,12 @@ def _check_cards(shape: TableShape, hand: int, trick: Sequence[int]) -> None:
         raise BadDispute("dispute-hand-too-large", count=hand.bit_count(), most=largest)
 
 
-def _read_values(game: Game, rules: RuleSet, given: Mapping[str, str]) -> tuple[dict[str, str], dict[str, bool]]:
+def _read_values(
+    asking: GameDispute, rules: RuleSet, given: Mapping[str, str]
+) -> tuple[dict[str, str], dict[str, bool]]:
     """Fields with their values, and facts; raises BadDispute."""
     values: dict[str, str] = {}
-    fields, facts = game.dispute.fields(rules.values), game.dispute.facts
+    fields, facts = asking.fields(rules.values), asking.facts
     for each in fields:
         if not each.is_asked(values):
             continue

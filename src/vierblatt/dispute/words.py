@@ -68,7 +68,6 @@ class DisputeWords(Words):
             yield self.text("dispute-kind", kind=self.text(f"value-{fault.kind}"))
         if fault.proofs:
             yield self.text("dispute-proofs", cards=self.cards(fault.proofs))
-        if fault.rule:
-            own, others = fault.points or (0, 0)
-            cost = self.text("dispute-cost", own=own, others=others)
-            yield self.text("error-with-rule", sentence=cost, rule=fault.rule)
+        own, others = fault.points or (0, 0)
+        cost = self.text("dispute-cost", own=own, others=others)
+        yield self.text("error-with-rule", sentence=cost, rule=fault.rule)

@@ -307,7 +307,7 @@ class Game:
     solver: GameSolver = field(default_factory=GameSolver)
     research: GameResearch = field(default_factory=GameResearch)
     sheet: GameSheet = field(default_factory=GameSheet)
-    dispute: GameDispute = field(default_factory=GameDispute)
+    dispute: GameDispute | None = None
 
     def __post_init__(self) -> None:
         rules, research = self.rules, self.research

@@ -71,23 +71,8 @@ class DisputedPlay:
         return free & -free
 
 
-def no_dispute_fields(options: Mapping[str, Value]) -> Sequence[DisputeField]:
-    """For games without a contract."""
-    return ()
-
-
-def no_dispute_facts(play: DisputedPlay) -> Sequence[str]:
-    """For games in which only hand and trick decide."""
-    return ()
-
-
-def first_player_leads(play: DisputedPlay) -> Mapping[str, Any] | None:
-    """For games whose positions need only hands and leader."""
-    return {"leader": 0}
-
-
 def nothing_more(layout: Layout, states: States, play: DisputedPlay) -> None:
-    """For games whose positions contain all that matters."""
+    """For games whose positions have keys for all that matters."""
 
 
 @dataclass(frozen=True)
@@ -95,20 +80,20 @@ class GameDispute:
     """Disputes about the cards of a game."""
 
     #: ``fields(options)``: what must be said about the deal, in the order in which it is asked.
-    fields: Callable[[Mapping[str, Value]], Sequence[DisputeField]] = no_dispute_fields
+    fields: Callable[[Mapping[str, Value]], Sequence[DisputeField]]
     #: The names of all facts about earlier play on which an answer can depend; each is a question with yes or no,
     #: ``dispute-fact-NAME`` in the words of the game.
-    facts: Sequence[str] = ()
+    facts: Sequence[str]
     #: ``asked(play)``: those of them that can matter for a card of this hand.
-    asked: Callable[[DisputedPlay], Sequence[str]] = no_dispute_facts
+    asked: Callable[[DisputedPlay], Sequence[str]]
     #: ``position(play)``: the game's own keys of the position (`vierblatt.position`) before the trick; None if the
     #: facts exclude each other.
-    position: Callable[[DisputedPlay], Mapping[str, Any] | None] = first_player_leads
+    position: Callable[[DisputedPlay], Mapping[str, Any] | None]
+    #: The rule that says what a fault costs.
+    cost_rule: str
     #: ``complete(layout, states, play)``: writes what a position has no key for, after the trick.
     complete: Callable[[Layout, States, DisputedPlay], None] = nothing_more
     #: House rules with which the position is set up, as they ask nothing and change no duty.
     options: Mapping[str, Value] = field(default_factory=dict)
-    #: The rule that says what a fault costs; "" for a game without one.
-    cost_rule: str = ""
     #: Whether the fields decide what a fault costs.
     has_points: bool = True

@@ -33,6 +33,7 @@ dispute-allowed-cards = الجائز من هذه اليد: { $cards }
 dispute-kind = القيد: { $kind }.
 dispute-proofs = ما يثبته: { $cards }
 
+error-no-disputes = لا يُحكم هنا في خلاف { $game }: لا تقول اللعبة ما الذي يجب أن يُعرف.
 error-dispute-too-many = { $count } ورقة كثير: أقصى العدد { $most }.
 error-dispute-card-twice = { $cards } في موضعين. أزلها من أحدهما.
 error-dispute-not-in-pack = { $cards } ليست من ورق هذه اللعبة. راجع اللعبة وقوانين المجلس.

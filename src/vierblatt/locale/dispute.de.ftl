@@ -33,6 +33,7 @@ dispute-allowed-cards = Aus diesem Blatt erlaubt: { $cards }
 dispute-kind = Der Verstoß: { $kind }.
 dispute-proofs = Was ihn beweist: { $cards }
 
+error-no-disputes = Streitfälle bei { $game } lassen sich hier nicht beurteilen: Das Spiel sagt nicht, was man dafür wissen muss.
 error-dispute-too-many = { $count } Karten sind zu viele: höchstens { $most }.
 error-dispute-card-twice = { $cards } liegt an zwei Stellen. Entferne die Karte von einer davon.
 error-dispute-not-in-pack = { $cards } gehört nicht zu den Karten dieses Spiels. Prüfe das Spiel und die Hausregeln.

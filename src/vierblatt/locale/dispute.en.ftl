@@ -33,6 +33,7 @@ dispute-allowed-cards = Allowed from this hand: { $cards }
 dispute-kind = The fault: { $kind }.
 dispute-proofs = What proves it: { $cards }
 
+error-no-disputes = Disputes about { $game } cannot be judged here: its rules do not say what has to be known.
 error-dispute-too-many = { $count } cards are too many: at most { $most }.
 error-dispute-card-twice = { $cards } is in two places. Remove it from one of them.
 error-dispute-not-in-pack = { $cards } is not in this game's pack. Check the game and its house rules.

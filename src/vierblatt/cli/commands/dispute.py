@@ -13,7 +13,7 @@ from vierblatt.cli.arguments import STANDARD_RULES, GameName, HouseRules, Lang, 
 from vierblatt.cli.files import Json, try_files, write_json
 from vierblatt.cli.names import known_as
 from vierblatt.cli.words import Printer, tell_compiling
-from vierblatt.dispute import Dispute, DisputeAnswer, DisputeWords, fields_of, judge
+from vierblatt.dispute import Dispute, DisputeAnswer, DisputeWords, facts_of, fields_of, judge
 from vierblatt.errors import BadDispute
 from vierblatt.games.contract import Game
 from vierblatt.games.options import RuleSet, plain
@@ -58,7 +58,7 @@ def dispute(
 
 def _values(said: Sequence[str], game: Game, rules: RuleSet) -> dict[str, str]:
     """NAME=VALUE texts; raises BadDispute."""
-    known = [each.name for each in fields_of(game.id, rules)] + [*game.dispute.facts]
+    known = [each.name for each in fields_of(game.id, rules)] + [*facts_of(game.id)]
     values = {}
     for text in said:
         name, equals, value = text.partition("=")
@@ -70,7 +70,7 @@ def _values(said: Sequence[str], game: Game, rules: RuleSet) -> dict[str, str]:
 
 def _listed(game: Game, rules: RuleSet) -> dict[str, Any]:
     fields = [asdict(each) for each in fields_of(game.id, rules)]
-    return {"game": game.id, "fields": fields, "facts": [*game.dispute.facts]}
+    return {"game": game.id, "fields": fields, "facts": [*facts_of(game.id)]}
 
 
 def _encoded(document: dict[str, Any]) -> str:
@@ -102,7 +102,7 @@ class _Teller:
                 "  "
                 + words.text(message, name=f"{field.name} ({words.field(field)})", takes=takes, usual=field.default)
             )
-        if self.game.dispute.facts:
+        if facts_of(self.game.id):
             line(words.text("dispute-facts"))
-        for name in self.game.dispute.facts:
+        for name in facts_of(self.game.id):
             line("  " + words.text("dispute-takes", name=name, takes=words.fact_question(name)))

@@ -10,8 +10,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from vierblatt import games
-from vierblatt.dispute import Dispute, DisputeAnswer, fields_of, judge
+from vierblatt.dispute import Dispute, DisputeAnswer, facts_of, fields_of, judge
 from vierblatt.server.http.endpoint import EndpointGroup
 from vierblatt.server.http.games import Value
 from vierblatt.server.http.services import HttpServices
@@ -123,7 +122,7 @@ async def dispute_form(services: HttpServices, game: GameId, query: DisputePrese
         )
         for each in fields_of(game, preset=query.preset)
     ]  # fmt: skip
-    return DisputeForm(game=game, fields=fields, facts=[*games.get(game).dispute.facts])
+    return DisputeForm(game=game, fields=fields, facts=[*facts_of(game)])
 
 
 @api.post("/api/disputes/{game}", limit="replays", faults=(404,))

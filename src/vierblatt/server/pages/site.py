@@ -185,8 +185,8 @@ def _words() -> dict[str, bytes]:
         for game in games.game_ids():
             own = game_files(language, games.get(game).table.words)
             files[f"words/{language}/{game}.ftl"] = b"".join(map(_bare, own))
-            dispute = games.get(game).table.words / f"dispute.{language}.ftl"
-            if dispute.is_file():
+            if games.get(game).dispute is not None:
+                dispute = games.get(game).table.words / f"dispute.{language}.ftl"
                 files[f"words/{language}/{game}-dispute.ftl"] = _bare(dispute)
             if path_of(games.get(game)) is not None:
                 lessons = games.get(game).table.words / f"lessons.{language}.ftl"
@@ -209,6 +209,8 @@ def _names(language: str) -> bytes:
         lines.append(f"game-seats-{game} = {seats}")
         if (path := path_of(games.get(game))) is not None:
             lines.append(f"game-lessons-{game} = {len(path.steps)}")
+        if games.get(game).dispute is not None:
+            lines.append(f"game-dispute-{game} = yes")
         if comes_with_puzzles(game):
             lines.append(f"game-puzzles-{game} = yes")
         lines.append(f"game-ranks-{game} = {' '.join(games.get(game).table.ranks)}")

@@ -34,7 +34,7 @@ export class DisputeAnswer extends WithWords(LitElement) {
     .fault { color: var(--danger); }
     .depends { color: var(--accent-text); }
     p { overflow-wrap: anywhere; }
-    a { display: inline-flex; align-items: center; min-block-size: var(--tap); }
+    a { padding-block: 14px; white-space: nowrap; }
   `,
   ];
 

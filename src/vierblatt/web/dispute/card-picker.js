@@ -23,7 +23,7 @@ export class CardPicker extends WithWords(LitElement) {
     css`
     :host { display: grid; gap: 10px; }
     .suit { display: grid; grid-template-columns: repeat(auto-fill, minmax(var(--tap), 1fr)); gap: 4px; }
-    button { padding: 0; min-inline-size: var(--tap); font-size: var(--text-l); }
+    button { padding: 0; gap: 0; white-space: nowrap; min-inline-size: var(--tap); font-size: var(--text-l); }
     .joker { grid-column: span 3; font-size: var(--text-m); }
     [aria-pressed="true"], [aria-pressed="true"] span { background: var(--primary); color: var(--on-primary); }
     .elsewhere { background: var(--paper-sunken); border-style: dashed; }

@@ -222,10 +222,12 @@ export class PageDispute extends WithWords(LitElement) {
         ? html`<h1>${words.text('web-dispute')}</h1>${this._fails()}`
         : html`<p class="wait" role="status">…</p>`;
     setTitle(words.text('dispute-title'));
-    return html`<nav class="tabs" aria-label=${words.text('dispute-game')}>${words.games.map(
-      (each) =>
-        html`<a href="/dispute/${each}" aria-current=${each === this._game ? 'page' : nothing}>${words.gameName(each)}</a>`,
-    )}</nav>
+    return html`<nav class="tabs" aria-label=${words.text('dispute-game')}>${words.games
+      .filter((each) => words.gameDispute(each))
+      .map(
+        (each) =>
+          html`<a href="/dispute/${each}" aria-current=${each === this._game ? 'page' : nothing}>${words.gameName(each)}</a>`,
+      )}</nav>
       <h1>${words.text('dispute-title')}</h1>
       <p class="note">${words.text('dispute-lead')} <a href="/rules/${this._game}">${words.text('ui-rules')}</a></p>
       ${this._presets()}

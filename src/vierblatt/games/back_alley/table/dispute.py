@@ -43,11 +43,11 @@ def _asked(play: DisputedPlay) -> Sequence[str]:
 
 
 def _position(play: DisputedPlay) -> Mapping[str, Any] | None:
-    broken = play.fact(BROKEN)
+    broken, trump = play.fact(BROKEN), play.values["trump"]
     played = play.earlier(_trumps(play)) if broken else 0
-    if broken and (play.fact(FIRST_TRICK) or not played):
+    out_of_play = JOKERS & ~_trumps(play)
+    if (broken and (play.fact(FIRST_TRICK) or not played)) or play.taken & out_of_play:
         return None
-    trump = play.values["trump"]
     turned = {"turned": card_text(XB + XR - KEPT[trump])} if trump in KEPT else {}
     fixed = turned or play.options["trump_source"] == "always_spades"
     named = {} if fixed else {"trump": None if trump == NO_TRUMPS else trump}
