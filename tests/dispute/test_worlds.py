@@ -83,7 +83,9 @@ def test_kind_and_proofs_and_points_are_those_of_an_accusation(game: str) -> Non
             after.do(card)
         except IllegalAction:
             continue  # held to it by having said Baloot
-        kinds = [kind for kind in match.game.rules.out_of_turn.kinds.values() if kind != "false-sawa"]
+        said = match.game.rules.out_of_turn
+        assert said is not None
+        kinds = [kind for kind in said.kinds.values() if kind != "false-sawa"]
         right = [kind for kind in kinds if is_right(after, accuser, f"accuse {kind} {card}")]
         assert right == ([answer.fault.kind] if answer.fault else []), (dispute_of(match, card), answer)
         if answer.fault is None:

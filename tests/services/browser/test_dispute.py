@@ -33,9 +33,11 @@ def pick(page: Page, *cards: str) -> None:
 def test_a_position_is_set_up_by_taps(
     language: str, fault: str, new_context: Callable[..., BrowserContext], server: RunningServer
 ) -> None:
-    page = new_context(locale=language, viewport={"width": 320, "height": 568}, has_touch=True).new_page()
+    page = new_context(
+        locale=language, viewport={"width": 320, "height": 568}, has_touch=True, reduced_motion="reduce"
+    ).new_page()
     page.goto("/dispute")
-    page.locator("input[value='hokom H'] + span").tap(force=True)
+    page.locator("input[value='hokom H']").tap()
     pick(page, "TC", "9H")
     slot(page, "card").tap()
     pick(page, "9D")
@@ -60,7 +62,9 @@ def test_a_position_is_set_up_by_taps(
 def test_every_target_is_large_and_nothing_is_wider_than_the_smallest_screen(
     language: str, new_context: Callable[..., BrowserContext], server: RunningServer
 ) -> None:
-    page = new_context(locale=language, viewport={"width": 320, "height": 568}, has_touch=True).new_page()
+    page = new_context(
+        locale=language, viewport={"width": 320, "height": 568}, has_touch=True, reduced_motion="reduce"
+    ).new_page()
     for game in ("baloot", "king_bolola", "kout_bo", "back_alley"):
         page.goto(f"/dispute/{game}")
         expect(page.locator("vb-card-picker button").first).to_be_visible()
@@ -85,9 +89,9 @@ def test_a_question_is_answered_where_it_is_asked(page: Page) -> None:
     expect(verdict(page)).to_have_class("verdict depends")
     answer = page.locator("vb-dispute-answer fieldset")
     expect(answer).to_contain_text("been played before")
-    answer.get_by_text("yes", exact=True).tap()
+    answer.get_by_role("radio", name="yes").tap()
     expect(verdict(page)).to_have_text("A♥\ufe0e was allowed.")
-    answer.get_by_text("Not known").tap()
+    answer.get_by_role("radio", name="Not known").tap()
     expect(verdict(page)).to_have_class("verdict depends")
 
 

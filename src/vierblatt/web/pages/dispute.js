@@ -47,7 +47,8 @@ export class PageDispute extends WithWords(LitElement) {
     .slot { margin-block-start: 12px; padding: 12px; }
     .slot h2 { margin: 0; font-size: var(--text-m); }
     .cards { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; margin-block-start: 8px; }
-    .cards button.held { padding: 0; border: 0; background: none; min-inline-size: var(--tap); }
+    .cards button { min-inline-size: var(--tap); }
+    .cards button.held { padding: 0; border: 0; background: none; }
     .cards playing-card { --card-width: 46px; }
     vb-card-picker { margin-block: 12px 8px; }
     .answer { margin-block-start: 20px; }
