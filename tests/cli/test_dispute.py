@@ -11,7 +11,10 @@ from tests.cli.running import vierblatt
 ASKED = ("dispute", "Baloot", "9d", "contract=Hokom H", "level=double", "--hand", "JH 7H KS", "--trick", "TC 9H")
 
 
-@pytest.mark.parametrize(("language", "said"), [("en", "was not allowed"), ("de", "nicht erlaubt"), ("ar", "غير جائزة")])
+SAID = [("en", "was not allowed"), ("de", "nicht erlaubt"), ("ar", "غير جائزة")]
+
+
+@pytest.mark.parametrize(("language", "said"), SAID)
 def test_a_fault_in_three_languages(language: str, said: str) -> None:
     ran = vierblatt(*ASKED, "--lang", language)
     assert (ran.code, ran.err) == (0, "")

@@ -61,10 +61,10 @@ def test_with_little_known_no_answer_is_wrong_and_every_question_matters(game: s
             continue
         assert answer.asks or answer.missing, where
         assert not {*answer.asks} & {*values}
-        told = judge(dispute_of(match, card, hand=known, whole=False))  # all facts
-        assert not told.asks, where
-        held = {each for missing in told.missing for each in missing.cards} & {*hand}
-        assert is_legal == (told.verdict != "fault" and not held), where
+        informed = judge(dispute_of(match, card, hand=known, whole=False))  # all facts
+        assert not informed.asks, where
+        held = {each for missing in informed.missing for each in missing.cards} & {*hand}
+        assert is_legal == (informed.verdict != "fault" and not held), where
         complete = judge(dispute_of(match, card, values=values))
         assert complete.verdict == "depends" or (complete.verdict == "allowed") == is_legal
     assert all(verdicts.values()), verdicts

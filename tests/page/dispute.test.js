@@ -1,7 +1,14 @@
 /** What is known about a card in question, and the address that shares it. */
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {emptyPosition, readPosition, slotCards, slotOf, tapped, writePosition} from '../../src/vierblatt/web/dispute/position.js';
+import {
+  emptyPosition,
+  readPosition,
+  slotCards,
+  slotOf,
+  tapped,
+  writePosition,
+} from '../../src/vierblatt/web/dispute/position.js';
 
 test('an address brings the same position back', () => {
   const position = {
@@ -26,7 +33,9 @@ test('what is no position in an address is left out', () => {
   assert.equal(strange.whole, false);
   assert.equal(Object.getPrototypeOf(strange.values), Object.prototype);
   assert.ok(readPosition(`?hand=${'AS.'.repeat(5000)}`).hand.length <= 1);
-  assert.ok(Object.keys(readPosition(`?${Array.from({length: 500}, (_, n) => `n${n}=1`).join('&')}`).values).length <= 60);
+  assert.ok(
+    Object.keys(readPosition(`?${Array.from({length: 500}, (_, n) => `n${n}=1`).join('&')}`).values).length <= 60,
+  );
 });
 
 test('a tap puts a card into the open slot, and out of it again; it is never in two places', () => {

@@ -23,9 +23,10 @@ export class CardPicker extends WithWords(LitElement) {
     css`
     :host { display: grid; gap: 10px; }
     .suit { display: grid; grid-template-columns: repeat(auto-fill, minmax(var(--tap), 1fr)); gap: 4px; }
-    button { padding: 0; gap: 0; white-space: nowrap; min-inline-size: var(--tap); font-size: var(--text-l); }
+    button { position: relative; padding: 0; gap: 0; white-space: nowrap; min-inline-size: var(--tap); font-size: var(--text-l); }
     .joker { grid-column: span 3; font-size: var(--text-m); }
     [aria-pressed="true"], [aria-pressed="true"] span { background: var(--primary); color: var(--on-primary); }
+    .name { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
     .elsewhere { background: var(--paper-sunken); border-style: dashed; }
   `,
   ];
@@ -58,8 +59,9 @@ export class CardPicker extends WithWords(LitElement) {
     const name = words.cardName(card);
     const label = elsewhere ? `${name} (${words.text(`dispute-${where}`)})` : name;
     return html`<button type="button" data-card=${card} class="${card[0] === 'X' ? 'joker' : ''} ${elsewhere ? 'elsewhere' : ''}"
-      aria-pressed=${where === this.slot ? 'true' : 'false'} aria-label=${label}
-      @click=${() => this.dispatchEvent(new CustomEvent('pick', {detail: card}))}>${withSuitColours(words.card(card))}</button>`;
+      aria-pressed=${where === this.slot ? 'true' : 'false'}
+      @click=${() => this.dispatchEvent(new CustomEvent('pick', {detail: card}))}><span class="name">${label}</span
+      ><span aria-hidden="true">${withSuitColours(words.card(card))}</span></button>`;
   }
 }
 
