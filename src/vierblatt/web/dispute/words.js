@@ -48,9 +48,14 @@ export class DisputeWords {
     this._own = new Words(language, game, [resource], {arabicDigits});
   }
 
+  /** A text of the game's own. @param {string} name @param {Record<string, unknown>} [values] */
+  _said(name, values = {}) {
+    return this._own.textOr(`dispute-${name}`, name, values);
+  }
+
   /** What a field asks. @param {DisputeFieldInfo} field */
   field({name}) {
-    return this._own.textOr(`dispute-${name}`, name);
+    return this._said(name);
   }
 
   /** A value of a field as people say it. @param {DisputeFieldInfo} field @param {string} value */
@@ -66,12 +71,12 @@ export class DisputeWords {
 
   /** The question for a fact that is not known. @param {string} name */
   fact(name) {
-    return this._own.textOr(`dispute-fact-${name}`, name);
+    return this._said(`fact-${name}`);
   }
 
   /** What a fault costs, without the id of the rule. @param {number[] | null} points */
   cost(points) {
     const [own, others] = points ?? [0, 0];
-    return this._own.text('dispute-cost', {own, others});
+    return this._said('cost', {own, others});
   }
 }
