@@ -95,6 +95,10 @@ class BadSheet(VierblattError):
     """A score sheet that is malformed, or a result that is impossible under its house rules."""
 
 
+class BadDispute(VierblattError):
+    """A card in question with something around it that is missing, unknown or impossible."""
+
+
 class WrongTime(VierblattError):
     """A request at the wrong time: an action while a deal is needed, a deal in mid-play."""
 

@@ -83,7 +83,8 @@ def messages(path: Path) -> dict[str, Message]:
 def families() -> list[str]:
     """Each set of three files by the path of the English one, relative to the package."""
     shared = sorted(str(path.relative_to(SOURCE)) for path in LOCALE.glob("*.en.ftl"))
-    own = [folder / f"{name}.en.ftl" for folder in FOLDERS for name in ("words", "terms", "lessons", "sheet")]
+    names = ("words", "terms", "lessons", "sheet", "dispute")
+    own = [folder / f"{name}.en.ftl" for folder in FOLDERS for name in names]
     return shared + [str(path.relative_to(SOURCE)) for path in own if path.is_file()]
 
 

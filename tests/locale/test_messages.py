@@ -72,7 +72,7 @@ def test_every_message_can_be_filled_in() -> None:
     complaints = []
     for family, language, message in every():
         path = SOURCE / family.replace(".en.ftl", f".{language}.ftl")
-        messages_here = bundle(language, None if path.parent == LOCALE else path.parent, "lessons", "sheet")
+        messages_here = bundle(language, None if path.parent == LOCALE else path.parent, "lessons", "sheet", "dispute")
         for values in fillings(message.variables, message.choices):
             text, faults = format_message(messages_here, message.id, values)
             if faults or (not text.strip(" \u2068\u2069,،") and message.id != "list-comma"):

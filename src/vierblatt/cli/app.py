@@ -46,7 +46,7 @@ app = App(
 #: The groups of commands in the order of `--help`; so are the commands in them.
 GROUPS = {
     "Play": ("play", "serve", "learn", "puzzles", "sheet", "tournament"),
-    "Watch and look up": ("games", "rules", "watch", "replay", "analyse", "verify"),
+    "Watch and look up": ("games", "rules", "dispute", "watch", "replay", "analyse", "verify"),
     "Study": ("simulate", "duel", "arena", "solve", "forecast", "perft", "check"),
     "Run servers": ("admin", "load"),
     "Other": ("completion", "warm", "player", "--help", "--version"),
@@ -81,6 +81,13 @@ COMMANDS = {
     ),
     "games": ("listing", "List the games, or one game's presets and house rules."),
     "rules": ("listing", "Show the rules of a game, with the house rules in force marked."),
+    "dispute": (
+        "dispute",
+        """Check a card at a table with real cards: may they play that, by which rule, and what does a fault cost?
+
+        Without CARD, what can be said about a deal is listed. If the answer depends on something that was not said, it
+        asks for that.""",
+    ),
     "check": (
         "checks",
         "Check worked cases against the engine: exit code 1 if one disagrees, 2 if a file is malformed.",
@@ -138,7 +145,7 @@ COMMANDS = {
     "warm": ("warm", "Compile the rules of all games, or of those named, ahead of time."),
 }
 #: Those with `HouseRules` among their options.
-_WITH_HOUSE_RULES = ("play", "watch", "rules", "duel", "simulate", "arena")
+_WITH_HOUSE_RULES = ("play", "watch", "rules", "dispute", "duel", "simulate", "arena")
 
 _GROUP_OF = {
     name: (group, place)

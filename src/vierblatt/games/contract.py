@@ -1,8 +1,8 @@
 """The interface between a game and the rest of the program.
 
-A game is one package with up to six parts: the compiled `rules`, the `table` (what players are shown), and optionally
-a `policy` (the heuristic player), hooks for the exact `solver`, `research` (what search, arena and analysis use), and a
-`sheet` (how a result with real cards is written down and scored).
+A game is one package with up to seven parts: the compiled `rules`, the `table` (what players are shown), and optionally
+a `policy` (the heuristic player), hooks for the exact `solver`, `research` (what search, arena and analysis use), a
+`sheet` (how a result with real cards is written down and scored), and `dispute` (what decides about a disputed card).
 All generic code (terminal, bots, records, simulator) uses a `Game` object and never names a particular game. The
 smallest game fills in `GameRules` and two fields of `GameTable`.
 """
@@ -22,6 +22,7 @@ from vierblatt.cards import RANKS
 from vierblatt.errors import BadAction, BadPosition
 from vierblatt.games import background  # noqa: F401 - users of a game need not wait for its rules to be compiled
 from vierblatt.games.counters import Section, counter_names
+from vierblatt.games.disputes import GameDispute
 from vierblatt.games.events import DealSummary, Event, Fact, Headline, ScoreLine
 from vierblatt.games.forecasts import Forecasts
 from vierblatt.games.known_pack import KnownPack, Remaining, plain_known_pack, plain_remaining
@@ -288,7 +289,7 @@ class GameResearch:
 
 @dataclass(frozen=True, eq=False)
 class Game:
-    """A game: its id, its folder and its six parts.
+    """A game: its id, its folder and its seven parts.
 
     >>> from vierblatt import games
     >>> baloot = games.get("baloot")
@@ -306,6 +307,7 @@ class Game:
     solver: GameSolver = field(default_factory=GameSolver)
     research: GameResearch = field(default_factory=GameResearch)
     sheet: GameSheet = field(default_factory=GameSheet)
+    dispute: GameDispute | None = None
 
     def __post_init__(self) -> None:
         rules, research = self.rules, self.research

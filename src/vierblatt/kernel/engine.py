@@ -94,6 +94,16 @@ def say(states: State, words: int) -> int:
 
 
 @entry
+def is_right(states: State, words: int) -> int:
+    """1 if what is said in state 0 is right, otherwise 0; it need not be admitted. Spoils state 1.
+
+    words: an accusation of a card that is in the log of the deal, with any card as its proof.
+    """
+    copy_state(states, 0, 1)
+    return 1 if _is_right(states[1], words) else 0
+
+
+@entry
 def judge(states: State, words: int) -> int:
     """1 if what could be said out of turn in state 0 is right, 0 if it is wrong, REFUSED; spoils state 1."""
     if not _admits(states[0], words):

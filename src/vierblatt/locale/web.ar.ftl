@@ -40,6 +40,7 @@ web-rules = القوانين
 web-puzzles = ألغاز
 web-puzzles-line = ألغاز: ابحث عن أفضل ورقة
 web-learn = تعلّم
+web-dispute = هل تجوز هذه الورقة؟
 web-learn-first = لم تلعب من قبل؟ تعلّم لعبة خطوة خطوة
 web-learn-new = أول مرة مع { $game }؟ تعلّمها في { $minutes } دقيقة
 web-learn-game = تعلّم { $game } خطوة خطوة

@@ -40,6 +40,7 @@ web-rules = Regeln
 web-puzzles = Aufgaben
 web-puzzles-line = Aufgaben: Finde die beste Karte
 web-learn = Lernen
+web-dispute = War die Karte erlaubt?
 web-learn-first = Noch nie gespielt? Lerne ein Spiel Schritt für Schritt
 web-learn-new = Neu bei { $game }? Lerne es in { $minutes } Minuten
 web-learn-game = { $game } Schritt für Schritt lernen

@@ -40,6 +40,7 @@ web-rules = Rules
 web-puzzles = Puzzles
 web-puzzles-line = Puzzles: find the best card
 web-learn = Learn
+web-dispute = May they play that?
 web-learn-first = Never played? Learn a game step by step
 web-learn-new = New to { $game }? Learn it in { $minutes } minutes
 web-learn-game = Learn { $game } step by step

@@ -21,6 +21,7 @@ const BARE = new Set(['table', 'lesson', 'deal', 'puzzle', 'tournament-screen'])
 const FOOT = [
   'lobby',
   'learn',
+  'dispute',
   'puzzles',
   'daily',
   'tournaments',

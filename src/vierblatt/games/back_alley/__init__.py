@@ -9,6 +9,7 @@ from vierblatt.games.back_alley.research import RESEARCH
 from vierblatt.games.back_alley.rules import RULES
 from vierblatt.games.back_alley.solver import SOLVER
 from vierblatt.games.back_alley.table import TABLE
+from vierblatt.games.back_alley.table.dispute import DISPUTE
 from vierblatt.games.back_alley.table.sheet import SHEET
 from vierblatt.games.contract import Game
 
@@ -21,4 +22,5 @@ GAME = Game(
     solver=SOLVER,
     research=RESEARCH,
     sheet=SHEET,
+    dispute=DISPUTE,
 )

@@ -9,6 +9,7 @@ from vierblatt.games.baloot.research import RESEARCH
 from vierblatt.games.baloot.rules import RULES
 from vierblatt.games.baloot.solver import SOLVER
 from vierblatt.games.baloot.table import TABLE
+from vierblatt.games.baloot.table.dispute import DISPUTE
 from vierblatt.games.baloot.table.sheet import SHEET
 from vierblatt.games.contract import Game
 
@@ -21,4 +22,5 @@ GAME = Game(
     solver=SOLVER,
     research=RESEARCH,
     sheet=SHEET,
+    dispute=DISPUTE,
 )

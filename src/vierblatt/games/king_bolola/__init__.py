@@ -10,6 +10,7 @@ from vierblatt.games.king_bolola.research import RESEARCH
 from vierblatt.games.king_bolola.rules import RULES
 from vierblatt.games.king_bolola.solver import SOLVER
 from vierblatt.games.king_bolola.table import TABLE
+from vierblatt.games.king_bolola.table.dispute import DISPUTE
 from vierblatt.games.king_bolola.table.sheet import SHEET
 
 GAME = Game(
@@ -21,4 +22,5 @@ GAME = Game(
     solver=SOLVER,
     research=RESEARCH,
     sheet=SHEET,
+    dispute=DISPUTE,
 )

@@ -10,6 +10,7 @@ from vierblatt.games.kout_bo.research import RESEARCH
 from vierblatt.games.kout_bo.rules import RULES
 from vierblatt.games.kout_bo.solver import SOLVER
 from vierblatt.games.kout_bo.table import TABLE
+from vierblatt.games.kout_bo.table.dispute import DISPUTE
 from vierblatt.games.kout_bo.table.sheet import SHEET
 
 GAME = Game(
@@ -21,4 +22,5 @@ GAME = Game(
     solver=SOLVER,
     research=RESEARCH,
     sheet=SHEET,
+    dispute=DISPUTE,
 )

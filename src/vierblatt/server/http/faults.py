@@ -87,6 +87,7 @@ CODES = {
     "unknown-table": 404,
     "unknown-game": 404,
     "no-lessons": 404,
+    "no-disputes": 404,
     "bad-day": 404,
     "unknown-step": 404,
     "bad-puzzle-position": 500,

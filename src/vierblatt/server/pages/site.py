@@ -39,7 +39,8 @@ PAGES = {
     "/m/{majlis}": "majlis", "/review/{review}": "review", "/study/{study}": "study",
     "/tournaments": "tournaments", "/tournaments/new": "new-tournament", "/tournament/{tournament}": "tournament",
     "/tournament/{tournament}/screen": "tournament-screen",
-    "/check": "check", "/check/{table}": "check", "/rules/{game}": "rules", "/me": "me", "/player/{player}": "player",
+    "/check": "check", "/check/{table}": "check", "/rules/{game}": "rules",
+    "/dispute": "dispute", "/dispute/{game}": "dispute", "/me": "me", "/player/{player}": "player",
     "/people": "people", "/notices": "notices", "/moderation": "moderation", "/moderation/{case}": "moderation",
     "/leaders": "leaders", "/leaders/{game}": "leaders",
     "/learn": "learn", "/learn/{game}": "learn", "/learn/{game}/{step}": "lesson",
@@ -61,7 +62,7 @@ SHARED_WORDS = ("core", "errors", "reasons", "tables", "web", "web_table", "web_
 #: Files of words that the page loads only where it needs them.
 FURTHER_WORDS = (
     "web_majlis", "web_lessons", "web_daily", "web_puzzles", "puzzles", "web_review", "web_studies", "web_tournaments",
-    "web_people", "tournaments", "web_moderation", "web_voice",
+    "web_people", "tournaments", "web_moderation", "web_voice", "dispute",
 )  # fmt: skip
 FOREVER = "public, max-age=31536000, immutable"
 _IMPORT = re.compile(r"""(?:^|[;\n}])\s*(?:import|export)\b[^;'"]*?['"](\.{1,2}/[^'"]+)['"]""")
@@ -184,6 +185,9 @@ def _words() -> dict[str, bytes]:
         for game in games.game_ids():
             own = game_files(language, games.get(game).table.words)
             files[f"words/{language}/{game}.ftl"] = b"".join(map(_bare, own))
+            if games.get(game).dispute is not None:
+                dispute = games.get(game).table.words / f"dispute.{language}.ftl"
+                files[f"words/{language}/{game}-dispute.ftl"] = _bare(dispute)
             if path_of(games.get(game)) is not None:
                 lessons = games.get(game).table.words / f"lessons.{language}.ftl"
                 files[f"words/{language}/{game}-lessons.ftl"] = _bare(lessons)
@@ -205,6 +209,8 @@ def _names(language: str) -> bytes:
         lines.append(f"game-seats-{game} = {seats}")
         if (path := path_of(games.get(game))) is not None:
             lines.append(f"game-lessons-{game} = {len(path.steps)}")
+        if games.get(game).dispute is not None:
+            lines.append(f"game-dispute-{game} = yes")
         if comes_with_puzzles(game):
             lines.append(f"game-puzzles-{game} = yes")
         lines.append(f"game-ranks-{game} = {' '.join(games.get(game).table.ranks)}")

@@ -22,6 +22,8 @@ const ROUTES = [
   ['/check', 'check'],
   ['/check/:table', 'check'],
   ['/rules/:game', 'rules'],
+  ['/dispute', 'dispute'],
+  ['/dispute/:game', 'dispute'],
   ['/me', 'me'],
   ['/moderation', 'moderation'],
   ['/moderation/:case', 'moderation'],

@@ -345,6 +345,11 @@ export class Words {
     return Number(this.textOr(`game-lessons-${game}`, '0'));
   }
 
+  /** Whether a card of a game can be judged. @param {string} [game] */
+  gameDispute(game = this.game ?? '') {
+    return this.has(`game-dispute-${game}`);
+  }
+
   /** Whether puzzles of a game come with the program. @param {string} [game] */
   gamePuzzles(game = this.game ?? '') {
     return this.has(`game-puzzles-${game}`);

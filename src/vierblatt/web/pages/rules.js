@@ -44,6 +44,7 @@ export class PageRules extends WithWords(LitElement) {
       aria-current=${each === game ? 'page' : nothing}>${words.gameName(each)}</a>`,
     )}</nav>
       ${words.gameLessons(game) ? html`<p><a href="/learn/${game}">${words.text('web-learn-game', {game: words.gameName(game)})}</a></p>` : nothing}
+      ${words.gameDispute(game) ? html`<p><a href="/dispute/${game}">${words.text('web-dispute')}</a></p>` : nothing}
       <vb-rules game=${game} rule=${this._rule}></vb-rules>`;
   }
 }

@@ -1292,6 +1292,90 @@ export interface ShownMoment {
   events: unknown[];
 }
 /**
+ * What can be said about a deal: the fields in order, and facts, each `yes` or `no`, that an answer may ask for.
+ */
+export interface DisputeForm {
+  game: string;
+  fields: DisputeFieldInfo[];
+  facts: string[];
+}
+/**
+ * Something about the deal that has to be said.
+ *
+ *     kind: call, suit, seat (a number from 1, the player who led the trick) or flag (yes, no). default: the value if it
+ *     is left out; empty if it must be given. when: asked only if each of these earlier fields has one of the values.
+ */
+export interface DisputeFieldInfo {
+  name: string;
+  kind: 'call' | 'flag' | 'seat' | 'suit';
+  values: string[];
+  default: string;
+  when: {
+    [k: string]: string[];
+  };
+}
+/**
+ * card: the card in question. hand: the player's, before it was played. trick: the cards before it, in order.
+ *
+ *     whole: whether that is the whole hand. changes: house rules that differ from the preset.
+ */
+export interface DisputeQuestion {
+  preset?: string;
+  card: string;
+  hand?: string[];
+  trick?: string[];
+  values?: {
+    [k: string]: string;
+  };
+  whole?: boolean;
+  changes?: {
+    [k: string]: boolean | number | string | number[];
+  };
+}
+/**
+ * Whether the card was allowed, and why.
+ *
+ *     rule: forbids the card or, if it was allowed, the other cards of the hand; may be empty. asks: facts on which the
+ *     answer depends.
+ */
+export interface DisputeVerdict {
+  verdict: 'allowed' | 'depends' | 'fault';
+  rule: string;
+  cards: DisputeCard[];
+  fault: DisputeFault | null;
+  asks: string[];
+  missing: DisputeMissing[];
+}
+/**
+ * A card of the hand. allowed: null if that depends on what has not been said. rule: the one that forbids it.
+ */
+export interface DisputeCard {
+  card: string;
+  allowed: boolean | null;
+  rule: string;
+}
+/**
+ * kind: as in an accusation; may be empty. proofs: cards that prove it. rule: what it costs.
+ *
+ *     points: of the side at fault, and of the other; null if the answers do not decide that.
+ */
+export interface DisputeFault {
+  kind: string;
+  proofs: string[];
+  rule: string;
+  points: number[] | null;
+}
+/**
+ * Cards of which a single one, if it was in the hand too, would have made the card a fault.
+ *
+ *     suits: those of which any card would have; cards: all of them.
+ */
+export interface DisputeMissing {
+  rule: string;
+  cards: string[];
+  suits: string[];
+}
+/**
  * What a player has played, newest first; streaks: by game. today: the day that it is, UTC.
  *
  *     boards: how many each day has.
