@@ -20,6 +20,16 @@ export const presetChoice = (game, preset, choose) => html`<label class="field">
     ${game.presets.map(({name}) => html`<option value=${name} .selected=${live(name === preset)}>${words.preset(name, game.id)}</option>`)}
   </select></label>`;
 
+/**
+ * A game without the rules by which wrong cards are played and claimed: only a table can have them.
+ * @param {GameInfo} game @returns {GameInfo}
+ */
+export const withoutClaims = (game) => ({
+  ...game,
+  options: game.options.filter((option) => !option.tables_only),
+  presets: game.presets.filter((preset) => !preset.tables_only),
+});
+
 /** The changes with one rule set, which is no change if it is the preset's value. @param {Changes} changes @param {string} name @param {Value} value @param {Value} usual */
 export function withRule(changes, name, value, usual) {
   const {[name]: _, ...others} = changes;
@@ -57,7 +67,7 @@ export class GameRules extends WithWords(LitElement) {
         ${count ? html`<span class="count">${words.text('web-changed-rules', {count})}</span>` : nothing}</summary>
       <div>
         ${count ? html`<button type="button" @click=${() => this._changed({})}>${words.text('web-reset')}</button>` : nothing}
-        <div class="rules">${game.options.map((option) => this._rule(option, preset.values[option.name]))}</div>
+        <div class="rules">${game.options.map((option) => this._rule(option, preset.values[option.name] ?? option.default))}</div>
       </div></details>`;
   }
 

@@ -6,7 +6,7 @@ import {day} from '../core/format.js';
 import {loadWords, words} from '../core/locale.js';
 import {askForName} from '../core/own-name.js';
 import {navigate, setTitle} from '../core/router.js';
-import {presetChoice} from '../new/game-rules.js';
+import {presetChoice, withoutClaims} from '../new/game-rules.js';
 import {controls} from '../parts/controls.js';
 import {column, pages} from '../parts/pages.js';
 import {RequestElement} from '../parts/request-element.js';
@@ -92,7 +92,7 @@ export class PageNewTournament extends RequestElement {
       /** @type {GameList} */
       const {games} = await api.public('/games');
       await Promise.all([texts, import('../new/game-rules.js')]);
-      this._games = games;
+      this._games = games.map(withoutClaims);
     });
     this._choose(this._game);
   }

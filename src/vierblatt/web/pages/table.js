@@ -213,7 +213,7 @@ export class TablePage extends WithSettings(WithWords(LitElement)) {
   _followCoach() {
     const {session, _coach: coach} = this;
     if (!session?.scene || !coach) return;
-    if (isCoached(session.scene.info, session.seat)) coach.follow(session.scene, session.isMyTurn);
+    if (isCoached(session.scene.info, session.scene.board, session.seat)) coach.follow(session.scene, session.isMyTurn);
     else coach.stop();
   }
 
@@ -267,7 +267,7 @@ export class TablePage extends WithSettings(WithWords(LitElement)) {
       <vb-table-status .delay=${me < 0 && info.stage === 'playing' ? info.settings.spectator_delay : -1}></vb-table-status>
       <vb-table-warning table=${session.id} .faults=${session.dealFaults}></vb-table-warning>
       <vb-table-head .board=${board} .me=${me} opens @chosen=${(/** @type {Choice} */ {detail}) => this.choose(detail.what)}></vb-table-head>
-      <card-table .model=${withCoach(tableModel(scene, words, {me, speech: this._bubbles, now: performance.now()}), info, me)}
+      <card-table .model=${withCoach(tableModel(scene, words, {me, speech: this._bubbles, now: performance.now()}), scene, me)}
           .rectOf=${(/** @type {string} */ card) => this._hand?.rectOf(card)}
           @seat-chosen=${(/** @type {CustomEvent<{seat: number}>} */ {detail}) => sitDown(session, detail.seat)} @click=${() => this.choose('skip')}>
         ${resultPanel({page: this, session, scene})}${lowerPanel({page: this, session, scene})}

@@ -9,6 +9,9 @@ import {first} from './position.js';
 /** @import {ReplayStep} from './scenes.js' */
 /** @import {GameEvent} from '../types/table.js' */
 
+/** What names a step: its first event, and the verdict on a claim. @param {GameEvent[]} events */
+const named = ([first, ...others]) => [first, ...others.filter(({event}) => event === 'judged')];
+
 export class ReplayMoves extends WithWords(LitElement) {
   /** @type {PropertyDeclarations} */
   static properties = {
@@ -55,7 +58,7 @@ export class ReplayMoves extends WithWords(LitElement) {
       ({events, taken_back: back = []}, step) => html`
       <li class=${events.some(({event}) => event === 'trick-taken') ? 'taken' : ''}>
         <button type="button" aria-current=${step === this.position.step ? 'step' : nothing}
-          @click=${() => this._go(step)}>${withSuitColours(words.event(events[0]))}</button>
+          @click=${() => this._go(step)}>${withSuitColours(named(events).map((event) => words.event(event)).join(' \u2013 '))}</button>
         ${back.map((line) => html`<p class="taken-back">${withSuitColours(this._takenBack(line))}</p>`)}</li>`,
     )}</ol>`;
   }

@@ -82,6 +82,7 @@ export class TableActions extends WithSettings(WithWords(LitElement)) {
     .suit .D { color: var(--sign-d); }
     .suit .C { color: var(--sign-c); }
     .suit .name span { font-size: 1.35em; }
+    ::slotted(button) { flex: 1 1 auto; min-inline-size: 96px; max-inline-size: 240px; min-block-size: 48px; }
     .answers .quiet { background: var(--paper-raised); color: var(--ink); border-color: var(--line-strong); }
     .answers .barred {
       background: none; color: var(--ink-soft); border-style: dashed; border-color: var(--line-strong); cursor: help;
@@ -160,7 +161,7 @@ export class TableActions extends WithSettings(WithWords(LitElement)) {
       <vb-term-list .texts=${[...labels, common, ...lines]} .ids=${calls}></vb-term-list>
       ${common && this._explained ? html`<p class="common">${termed(common)}</p>` : nothing}
       <div class=${layout} .style=${`--cell:${cell}px`} @keydown=${this._key}>
-        ${calls.map((call, i) => this._answer(call, i, labels[i], explained ? lines[i] : ''))}
+        ${calls.map((call, i) => this._answer(call, i, labels[i], explained ? lines[i] : ''))}<slot name="beside"></slot>
       </div>${explainable ? this._explain() : nothing}</section>`;
   }
 

@@ -33,19 +33,22 @@ const RETRY_WAIT = 1_000;
 /** @param {number} milliseconds */
 const waited = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Whether the coach may help at a table. @param {Info} info @param {number} seat The person's, or -1 */
-export const mayCoach = ({stage, settings}, seat) =>
-  seat >= 0 && stage === 'playing' && settings.hints && !settings.rated;
+/**
+ * Whether the coach may help at a table: not where wrong cards can be played, since its warnings would tell which are.
+ * @param {Info} info @param {?Board} board @param {number} seat The person's, or -1
+ */
+export const mayCoach = ({stage, settings}, board, seat) =>
+  seat >= 0 && stage === 'playing' && settings.hints && !settings.rated && !board?.claims;
 
-/** Whether the coach helps at a table: it may, and the person wants one. @param {Info} info @param {number} seat */
-export const isCoached = (info, seat) => settings.coach && mayCoach(info, seat);
+/** Whether the coach helps at a table: it may, and the person wants one. @param {Info} info @param {?Board} board @param {number} seat */
+export const isCoached = (info, board, seat) => settings.coach && mayCoach(info, board, seat);
 
 /**
  * The model of the felt, which leaves room for the coach while cards are played: nothing moves when it speaks.
- * @param {TableModel} model @param {Info} info @param {number} seat @returns {TableModel}
+ * @param {TableModel} model @param {Scene} scene @param {number} seat @returns {TableModel}
  */
-export const withCoach = (model, info, seat) =>
-  model.panelKind === '' && isCoached(info, seat) ? {...model, panelKind: 'coach'} : model;
+export const withCoach = (model, {info, board}, seat) =>
+  model.panelKind === '' && isCoached(info, board, seat) ? {...model, panelKind: 'coach'} : model;
 
 /** The tricks of this deal that have been taken. @param {Board} board */
 const taken = ({tricks}) => tricks.reduce((sum, count) => sum + count, 0);

@@ -10,6 +10,8 @@ export const KEYS = {
   KeyU: 'takeback',
   KeyO: 'coach',
   KeyC: 'claim',
+  KeyQ: 'accuse',
+  KeyW: 'sawa',
   KeyP: 'pause',
   KeyR: 'rules',
   KeyF: 'full',

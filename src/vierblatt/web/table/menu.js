@@ -7,6 +7,7 @@ import {controls} from '../parts/controls.js';
 import {settings as device} from '../core/settings.js';
 import {socket} from '../core/socket.js';
 import {icon} from '../parts/icons.js';
+import {mayAccuse, maySaySawa} from './claims.js';
 import {isCoached, mayCoach} from './coach.js';
 import {isSolo, reportable} from './model.js';
 import {canTakeBack} from './undo.js';
@@ -85,10 +86,12 @@ export function choicesOf(session) {
     ['sheet', 'sheet', true, board !== null],
     ['last', 'last', true, Boolean(board?.last_trick.length)],
     ['log', 'log', true, true],
-    ['hint', 'hint', seated && settings.hints && !isCoached(info, session.seat), session.isMyTurn],
-    ['coach', 'coach', mayCoach(info, session.seat), true],
+    ['hint', 'hint', seated && settings.hints && !isCoached(info, board, session.seat), session.isMyTurn],
+    ['coach', 'coach', mayCoach(info, board, session.seat), true],
     ['takeback', 'undo', seated && settings.takeback, canTakeBack(info, session.seat)],
-    ['claim', 'claim', seated, session.isMyTurn && board?.phase === 'play'],
+    ['claim', 'claim', seated && !board?.claims, session.isMyTurn && board?.phase === 'play'],
+    ['accuse', 'hand', seated && Boolean(board?.claims), mayAccuse(board, session.seat)],
+    ['sawa', 'claim', seated && board?.claims?.sawa !== undefined, maySaySawa(board, session.seat)],
     ['pause', 'pause', seated, playing && !info.asked],
     ['queue', 'queue', Boolean(settings.winner_stays), true],
     ['talk', 'talk', true, true],

@@ -2,6 +2,7 @@
 
 import {botFace, botName} from '../core/bot-names.js';
 import {isCard} from '../core/sentences.js';
+import {laidOpen} from './claims.js';
 
 /** @import {Words} from '../core/words.js' */
 /** @import {TableModel} from '../parts/card-table.js' */
@@ -63,7 +64,8 @@ export function tableModel(scene, words, {me, speech, now}) {
   const opening =
     board !== null &&
     !['needs-deal', 'over'].includes(board.phase) &&
-    (board.phase !== 'play' || (board.tricks.every((count) => !count) && !board.trick.length));
+    board.tricks.every((count) => !count) &&
+    (board.phase !== 'play' || !board.trick.length);
   const seats = info.seats.map((seat, number) => ({
     name: nameOf(words, info, number),
     kind: seat.kind,
@@ -79,7 +81,7 @@ export function tableModel(scene, words, {me, speech, now}) {
     dealer: board?.dealer === number && info.stage === 'playing',
     turn: board?.turn === number && info.stage === 'playing',
     cardsHeld: board && number !== me ? board.hands_held[number] : null,
-    tricks: board && !calling(board) ? board.tricks[number] : null,
+    tricks: board && !(calling(board) && opening) ? board.tricks[number] : null,
     score: board && alone ? board.scores[number] : null,
     call: opening && board.calls?.[number] ? words.usualCall(board.calls[number]) : '',
     speech: speech.get(number) ?? '',
@@ -94,7 +96,7 @@ export function tableModel(scene, words, {me, speech, now}) {
     trick: board?.trick ?? [],
     winning: board?.winning ?? -1,
     taker: scene.taker,
-    shown: opening && board.phase !== 'play' && !board.trick.length ? openCards(board, words, me) : [],
+    shown: opening && board.phase !== 'play' && !board.trick.length ? openCards(board, words, me) : laidCards(board, words),
     pick: info.stage === 'seating' ? info.seats.flatMap(({kind}, seat) => (kind === 'empty' ? [seat] : [])) : [],
     panelKind: board === null ? info.stage : calling(board) ? 'calls' : '',
     wide: calls > MANY && !seats.some(({call}) => call),
@@ -139,6 +141,15 @@ export function sidesFrom(sides, me) {
 function openCards(board, words, me) {
   const facts = board.facts.filter(({kind, seat}) => kind === 'card' && seat == null);
   return facts.map((fact) => ({card: String(fact.value), label: words.fact(fact, me)}));
+}
+
+/**
+ * The cards of a sawa, which lie open until the deal is counted.
+ * @param {?Board} board @param {Words} words
+ */
+function laidCards(board, words) {
+  if (!board || board.trick.length) return [];
+  return laidOpen(board).map(({seat, card}) => ({card, label: `${words.seat(seat)}: ${words.cardName(card)}`}));
 }
 
 /** @param {ShownInfo} info @param {?Board} board @param {number} seat @param {number} now */

@@ -1,6 +1,7 @@
 /** What lies on the felt over the cards: results, the seating, and the questions of the table and the game. */
 import {html, nothing} from '../vendor/lit.js';
 import {words} from '../core/locale.js';
+import {mayAccuse} from './claims.js';
 import {asksForCards, calling, isSolo, namesOf} from './model.js';
 import {sitDown} from './sit-down.js';
 import {placeIn} from './queue-places.js';
@@ -12,6 +13,9 @@ import './feedback.js';
 import './question.js';
 import './result.js';
 import './seating.js';
+
+/** The question before the score, where faults can be claimed. */
+const COUNTING = 'counting';
 
 /** @import {CommandEvent} from '../types/table.js' */
 /** @import {Here} from './panels.js' */
@@ -30,6 +34,7 @@ export function resultPanel({page, session, scene: {info, board, full}}) {
   return html`<vb-table-result slot="middle" table=${session.id} .row=${page._result ?? session.sheet.at(-1) ?? null}
     .winners=${over ? board.winners : null} .totals=${board.scores} .me=${session.seat} .next=${info.next}
     ?queued=${placeIn(session.queue, session.player) > 0} .rows=${session.sheet} .info=${info} .wait=${info.result_wait ?? null} .names=${namesOf(words, info)} .majlis=${session.majlis} .crest=${session.crest}
+    .judgement=${session.judgement}
     @continue=${() => page.continue(session, info)} @rematch=${() => session.rematch()}></vb-table-result>`;
 }
 
@@ -49,6 +54,8 @@ export function lowerPanel({page, session, scene: {info, board, own, full}}) {
   const calls = board !== null && calling(board) && !full;
   const waits = calls && !info.paused && !session.isMyTurn && !page._result && board.turn >= 0;
   const cards = calls && session.isMyTurn && asksForCards(own);
+  const judged = session.judgement;
+  if (judged) import('../claims/verdict.js');
   const waiting = waits ? words.text('ui-waiting', {seat: words.seat(board.turn)}) : '';
   return html`<div class=${calls ? 'calls open' : 'calls'} slot="below" @click=${(/** @type {Event} */ event) => event.stopPropagation()}>
     <vb-table-question .info=${info} .me=${me}
@@ -57,8 +64,13 @@ export function lowerPanel({page, session, scene: {info, board, own, full}}) {
       @rule=${(/** @type {CustomEvent<{rule: string}>} */ {detail}) => page.choose('rules', detail.rule)}></vb-table-feedback>
     <vb-table-coach .decision=${page._result ? null : (page._coach?.now ?? null)} .advice=${page._coach?.advice} .forced=${page._result ? null : (page._coach?.now?.forced ?? null)} .mistake=${page._result ? null : (page._coach?.mistake ?? null)}
       .undo=${isSolo(info) && canTakeBack(info, me)} @take-back=${() => page.choose('takeback')} @keep=${() => page._coach?.keep()}></vb-table-coach>
+    ${judged && !page._result ? html`<vb-claims-verdict .judgement=${judged} .me=${me}></vb-claims-verdict>` : nothing}
     <vb-table-actions .phase=${board?.phase ?? ''} .legal=${calls && session.isMyTurn && !cards && !page._result ? (own?.legal ?? []) : []}
       .barred=${own?.barred ?? []} .figures=${own?.figures ?? {}} .sent=${session.sent} .advised=${page.advised} .waiting=${cards ? words.phase(board.phase) : waiting}
       @act=${(/** @type {CustomEvent<{action: string}>} */ {detail}) => page.act(detail.action)}
-      @why=${(/** @type {CustomEvent<{action: string}>} */ {detail}) => page.explainRefusal(detail.action)}></vb-table-actions></div>`;
+      @why=${(/** @type {CustomEvent<{action: string}>} */ {detail}) => page.explainRefusal(detail.action)}>${
+        board?.phase === COUNTING && mayAccuse(board, me)
+          ? html`<button type="button" slot="beside" @click=${() => page.choose('accuse')}>${words.text('table-menu-accuse')}</button>`
+          : nothing
+      }</vb-table-actions></div>`;
 }

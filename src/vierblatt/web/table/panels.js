@@ -2,6 +2,7 @@
 import {html, nothing} from '../vendor/lit.js';
 import {words} from '../core/locale.js';
 import {socket} from '../core/socket.js';
+import {maySaySawa} from './claims.js';
 import {choicesOf, countedNote} from './menu.js';
 import {isSolo, reportable} from './model.js';
 import {joinQueue} from './sit-down.js';
@@ -15,6 +16,8 @@ import {joinQueue} from './sit-down.js';
 /** Panel -> function that loads its parts. @type {Record<string, () => Promise<unknown>>} */
 const LOAD = {
   last: () => import('./last-trick.js'),
+  accuse: () => import('../claims/panel.js'),
+  sawa: () => import('../claims/sawa.js'),
   talk: () => import('./talk.js'),
   people: () => import('./people.js'),
   report: () => import('./report.js'),
@@ -46,6 +49,13 @@ function send({page, session}, {detail}) {
   session.send(detail.command);
 }
 
+/** Says something out of turn; the panel stays open if it is refused. @param {Here} here @param {string} text */
+async function sayOutOfTurn({page, session, scene}, text) {
+  const name = page._panel;
+  page.panelFault = null;
+  if (await session.send({type: 'say-out-of-turn', seq: scene.seq, text})) page.close(name);
+}
+
 /** @type {Record<string, (here: Here) => unknown>} */
 const contents = {
   menu: ({
@@ -60,6 +70,10 @@ const contents = {
   last: ({session, scene}) => html`<vb-table-last .trick=${scene.board?.last_trick ?? []}
     .taker=${scene.board?.last_winner ?? -1} .seats=${scene.info.seats.length} .me=${session.seat}
     .clockwise=${scene.board?.clockwise ?? true}></vb-table-last>`,
+  accuse: (here) => html`<vb-claims-panel .board=${here.scene.board} .info=${here.scene.info} .me=${here.session.seat}
+    @said=${(/** @type {CustomEvent<{text: string}>} */ {detail}) => sayOutOfTurn(here, detail.text)}></vb-claims-panel>`,
+  sawa: (here) => html`<vb-claims-sawa .hand=${here.scene.own?.hand ?? []} ?open=${maySaySawa(here.scene.board, here.session.seat)}
+    @said=${(/** @type {CustomEvent<{text: string}>} */ {detail}) => sayOutOfTurn(here, detail.text)}></vb-claims-sawa>`,
   talk: ({page, session, scene}) => html`<vb-table-talk .info=${scene.info} .said=${session.said} .me=${session.seat}
     @command=${(/** @type {CommandEvent} */ event) => send({page, session, scene}, event)} @done=${() => page.close('talk')}></vb-table-talk>`,
   people: ({session, scene}) => html`<vb-table-people .info=${scene.info} .me=${session.seat}

@@ -16,6 +16,7 @@ import {hashOf} from '../replay/position.js';
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
 /** @import {Info, SheetRow} from '../types/table.js' */
 /** @import {Crest} from '../types/wire.js' */
+/** @import {Judgement} from './claims.js' */
 
 /** Waits longer than this many milliseconds are for the sake of old clients, and are not shown. */
 const SHOWN_WAIT = 60_000;
@@ -36,6 +37,7 @@ export class TableResult extends WithWords(LitElement) {
     info: {attribute: false},
     queued: {type: Boolean},
     crest: {attribute: false},
+    judgement: {attribute: false},
     _busy: {state: true},
   };
 
@@ -106,6 +108,8 @@ export class TableResult extends WithWords(LitElement) {
     this.queued = false;
     /** Its crest. @type {?Crest} */
     this.crest = null;
+    /** What was claimed in this deal. @type {?Judgement} */
+    this.judgement = null;
     this._busy = false;
     /** How long the next deal waits, as first reported, in milliseconds: the bar runs once. */
     this._left = 0;
@@ -126,6 +130,7 @@ export class TableResult extends WithWords(LitElement) {
     return html`<section class=${mine ? 'won' : ''} aria-labelledby="title">
       ${over ? html`<h2 id="title">${this._outcome(winners, mine)}</h2>` : html`<p class="number">${termed(words.text('table-deal-over', {number: this.row?.deal}))}</p>`}
       ${this.row ? html`<p class=${over ? '' : 'sentence'} id=${over ? 'last' : 'title'}>${termed(words.outcome(this.row, this.me))}</p>` : nothing}
+      ${this.judgement ? html`<vb-claims-verdict .judgement=${this.judgement} .me=${this.me}></vb-claims-verdict>` : nothing}
       ${over ? this._keyMoment(winners) : nothing}
       ${over && this.me >= 0 ? html`<vb-match-luck table=${this.table} .me=${this.me} .seats=${this.names.length}></vb-match-luck>` : nothing}
       ${this._scores()}

@@ -8,8 +8,10 @@
  */
 import {ApiFault, api} from '../core/api.js';
 import {socket} from '../core/socket.js';
+import {judgementAfter} from './claims.js';
 import {Deals} from './deals.js';
 import {onlyBotsPlay} from './reading.js';
+import {endedDeals, gameEvents, receivedNow, sceneOf} from './received.js';
 import {Timeline} from './timeline.js';
 import {TableVoice} from './voice.js';
 
@@ -17,10 +19,11 @@ const MOST_LINES = 400;
 /** Notes after which the public data of the deals is requested again. */
 const REFETCH_NOTES = new Set(['began', 'voided', 'started']);
 
-/** @import {AnswerTo, Board, GameEvent, Info, LogLine, Note, Scene} from '../types/table.js' */
+/** @import {AnswerTo, GameEvent, Info, LogLine, Note, Scene} from '../types/table.js' */
 /** @import {SessionEvents, SheetRow, TableCommand} from '../types/table.js' */
+/** @import {Judgement} from './claims.js' */
 /** @import {TableFrame} from '../core/socket.js' */
-/** @import {Advice, Because, Crest, Entered, Event as SentEvent, Fault, Proof, QueueShown, Said, TableInfo, Update} from '../types/wire.js' */
+/** @import {Advice, Because, Crest, Entered, Fault, Proof, QueueShown, Said, TableInfo, Update} from '../types/wire.js' */
 
 export class TableSession extends EventTarget {
   /** @param {string} id */
@@ -37,6 +40,8 @@ export class TableSession extends EventTarget {
     this.sheet = [];
     /** The events and notes up to the scene that is shown. @type {LogLine[]} */
     this.log = [];
+    /** What was claimed in this deal, and whether it was right. @type {?Judgement} */
+    this.judgement = null;
     /** @type {Said[]} */
     this.said = [];
     /** The queue, where winners stay. @type {?QueueShown} */
@@ -357,6 +362,7 @@ export class TableSession extends EventTarget {
   _note(seq, events, notes) {
     const lines = [...notes.map((note) => ({seq, note})), ...events.map((event) => ({seq, event}))];
     if (lines.length) this.log = [...this.log, ...lines].slice(-MOST_LINES);
+    this.judgement = judgementAfter(this.judgement, events);
   }
 
   _changed() {
@@ -369,31 +375,3 @@ function botsWait({info, board}, seat) {
   const waits = info.stage === 'playing' && !info.paused && info.settings.pace > 0;
   return waits && onlyBotsPlay(info, seat) && board !== null && board.turn >= 0 && board.turn !== seat;
 }
-
-/** @param {Entered | Update} frame An update, or the answer to an enter @returns {Scene} */
-function sceneOf(frame) {
-  const {hand = [], legal = [], events = [], barred = [], figures = {}} = frame.own ?? {};
-  /** @type {Partial<Update>} */
-  const update = frame.type === 'update' ? frame : {};
-  return {
-    seq: frame.seq,
-    info: receivedNow(frame.info),
-    board: /** @type {?Board} */ (frame.board ?? null),
-    own: frame.own ? {hand, legal, barred, figures} : null,
-    taker: -1,
-    full: false,
-    events: gameEvents([...(update.events ?? []), ...events]),
-    notes: update.notes ?? [],
-  };
-}
-
-/** @param {Scene} scene @returns {number} how many deals have ended, so that their secrets must be public */
-function endedDeals({board, info}) {
-  return board ? board.deal - (info.stage === 'over' ? 0 : 1) : 0;
-}
-
-/** Times count from the moment when they are received. @param {TableInfo} info */
-const receivedNow = (info) => /** @type {Info} */ ({...info, received: performance.now()});
-
-/** @param {SentEvent[]} events */
-const gameEvents = (events) => /** @type {GameEvent[]} */ (events);

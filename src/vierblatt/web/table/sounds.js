@@ -9,6 +9,8 @@ const SOUNDS = [
   ['deal-scored', 'end'],
   ['played', 'card'],
   ['trick-taken', 'trick'],
+  ['accused', 'call'],
+  ['sawa-said', 'call'],
   ['called', 'call'],
 ];
 

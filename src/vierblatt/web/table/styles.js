@@ -27,6 +27,7 @@ export const styles = css`
   .calls > vb-table-actions { flex: 1; pointer-events: none; }
   vb-table-seating { pointer-events: auto; }
   .tools { display: flex; flex: none; }
+  .tools .said { min-inline-size: 56px; padding-inline: 10px; margin-inline-start: 4px; }
   .tools [aria-pressed='true'] { background: var(--accent-bright); color: var(--on-accent); }
   .announcement { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
   .wait { block-size: 100%; display: grid; place-items: center; background: radial-gradient(ellipse at 50% 42%, var(--felt), var(--felt-deep) 78%); }

@@ -1,0 +1,37 @@
+/**
+ * What can be said out of turn at a table where wrong cards are played and claimed: `board.claims`, which the server
+ * makes of what everybody knows. The panels for it are in `../claims`.
+ */
+
+/** @import {Board, GameEvent, TableCard} from '../types/table.js' */
+
+/**
+ * An accusation and its verdict.
+ * @typedef {{seat: number, kind: string, card: string, proof: string, demand: boolean, right: boolean}} Judgement
+ */
+
+/** Whether a player may claim something now. @param {?Board} board @param {number} me Their seat, or -1 */
+export const mayAccuse = (board, me) => {
+  const {cards = [], false_sawa: sawa = []} = board?.claims ?? {};
+  return me >= 0 && (sawa.includes(me) || cards.some(({seat}) => isOpponent(board, seat, me)));
+};
+
+/** Whether a player may say sawa now. @param {?Board} board @param {number} me Their seat, or -1 */
+export const maySaySawa = (board, me) => me >= 0 && board?.claims?.sawa === me;
+
+/** Whether two seats play against each other. @param {?Board} board @param {number} one @param {number} other */
+export const isOpponent = (board, one, other) => board !== null && (one - other) % board.sides !== 0;
+
+/** The cards that somebody has laid down in a sawa: the proofs after all cards that were played. @param {Board} board @returns {TableCard[]} */
+export function laidOpen({claims, tricks, trick, hands_held: {length: seats}}) {
+  return claims?.proofs?.slice(tricks.reduce((sum, count) => sum + count, 0) * seats + trick.length) ?? [];
+}
+
+/** The last judgement of the deal after more events. @param {?Judgement} before @param {GameEvent[]} events @returns {?Judgement} */
+export function judgementAfter(before, events) {
+  const accused = events.find(({event}) => event === 'accused');
+  const judged = events.find(({event}) => event === 'judged');
+  if (!accused || !judged) return events.some(({event}) => event === 'deal-begun') ? null : before;
+  const {seat, key: kind, cards: [card = '', proof = ''] = [], demand = 0} = accused;
+  return {seat, kind, card, proof, demand: demand > 0, right: judged.key === 'right'};
+}
