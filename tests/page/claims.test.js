@@ -11,13 +11,7 @@ import {
   proofsOf,
   textOf,
 } from '../../src/vierblatt/web/claims/choices.js';
-import {
-  isOpponent,
-  judgementAfter,
-  laidOpen,
-  mayAccuse,
-  maySaySawa,
-} from '../../src/vierblatt/web/table/claims.js';
+import {isOpponent, judgementAfter, laidOpen, mayAccuse, maySaySawa} from '../../src/vierblatt/web/table/claims.js';
 
 /** The cards of the tricks, `seat card` each. @param {string} text */
 const cards = (text) =>
@@ -37,6 +31,7 @@ const boardWith = (claims = {}, changes = {}) => ({
   tricks: [0, 0, 0, 1],
   trick: SECOND,
   facts: [],
+  headline: {trump: 'D'},
   ...changes,
   claims: {
     cards: [...FIRST, ...SECOND],
@@ -89,6 +84,7 @@ test('only a lead can have been barred, and a lead can have been nothing else', 
   assert.deepEqual(kindsOf(board, second[0]), ['barred-lead']);
   assert.deepEqual(kindsOf(board, second[1]), ['no-follow', 'no-trump', 'no-overtrump']);
   assert.deepEqual(kindsOf(boardWith({kinds: ['no-follow']}), second[1]), ['no-follow']);
+  assert.deepEqual(kindsOf(boardWith({}, {headline: {trump: ''}}), second[1]), ['no-follow']);
 });
 
 test('a later card of the same player can prove it, or one that they have laid open', () => {

@@ -118,8 +118,8 @@ event-accused = { $you ->
     [yes] قيدت: { $key } { $cards }
    *[no] قيد من { $seat }: { $key } { $cards }
 }{ $demand ->
-    [0] {""}
-   *[other] { " " }مع طلب كل الأكلات
+    [1] { " " }مع طلب كل الأكلات
+   *[other] {""}
 }
 event-judged = القيد { $key }.
 event-sawa-said = { $you ->

@@ -124,8 +124,8 @@ event-accused = { $you ->
     [yes] Du rügst einen Fehler: { $key } { $cards }
    *[no] { $seat } rügt einen Fehler: { $key } { $cards }
 }{ $demand ->
-    [0] {""}
-   *[other] { " " }und verlangt alle Stiche
+    [1] { " " }und verlangt alle Stiche
+   *[other] {""}
 }
 event-judged = Die Rüge war { $key }.
 event-sawa-said = { $you ->

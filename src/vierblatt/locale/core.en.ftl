@@ -124,8 +124,8 @@ event-accused = { $you ->
     [yes] You claim a fault: { $key } { $cards }
    *[no] { $seat } claims a fault: { $key } { $cards }
 }{ $demand ->
-    [0] {""}
-   *[other] { " " }and demands all tricks
+    [1] { " " }and demands all tricks
+   *[other] {""}
 }
 event-judged = The claim was { $key }.
 event-sawa-said = { $you ->

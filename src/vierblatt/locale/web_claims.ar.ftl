@@ -24,7 +24,7 @@ claim-clock-own = دورك: بقي { $seconds } ث
 claim-say = قيِّد على هذه الورقة
 claim-nothing = لا توجد الآن ورقة لخصم يمكن القيد عليها.
 claim-cost-baloot = { $level ->
-    [gahwa] إن أخطأت كسب الخصم المباراة كلها.
+    [gahwa] إن أخطأت كسب الخصم الصكة كلها.
     [double] إن أخطأت سجّل الخصم { $mode ->
         [hokom] 32
        *[other] 52

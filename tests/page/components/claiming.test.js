@@ -32,7 +32,7 @@ const CLAIMS = {
 const SUN = [{name: 'mode', kind: 'key', value: 'sun'}];
 /** @param {Record<string, unknown>} [claims] */
 const faulty = (claims = {}, changes = {}) =>
-  board({tricks: [1, 0, 1, 0], facts: SUN, ...changes, claims: {...CLAIMS, ...claims}});
+  board({tricks: [1, 0, 1, 0], facts: SUN, headline: {trump: 'C'}, ...changes, claims: {...CLAIMS, ...claims}});
 /** @param {Record<string, unknown>} [claims] */
 const opened = (claims = {}, info = {}) =>
   shown('vb-claims-panel', {board: faulty(claims), info: table({changes: {}, ...info}), me: 0});
@@ -45,7 +45,8 @@ beforeEach(async () => {
 /** @param {Element} panel @param {string} name */
 async function press(panel, name) {
   const found = parts(panel, 'button').find(
-    (button) => (button.getAttribute('aria-label') ?? button.textContent.trim()).replaceAll(/[\u2066-\u2069]/g, '') === name,
+    (button) =>
+      (button.getAttribute('aria-label') ?? button.textContent.trim()).replaceAll(/[\u2066-\u2069]/g, '') === name,
   );
   assert.ok(found, name);
   found.click();

@@ -199,11 +199,12 @@ test('a refused hint leaves the table as it is', async () => {
 });
 
 test('the coach is only for players at unrated tables that allow hints', () => {
-  assert.ok(mayCoach(table(), 0));
-  assert.ok(!mayCoach(table(), -1));
-  assert.ok(!mayCoach(table({settings: {hints: false}}), 0));
-  assert.ok(!mayCoach(table({settings: {rated: true}}), 0));
-  assert.ok(!mayCoach(table({stage: 'over'}), 0));
+  assert.ok(mayCoach(table(), board(), 0));
+  assert.ok(!mayCoach(table(), board(), -1));
+  assert.ok(!mayCoach(table({settings: {hints: false}}), board(), 0));
+  assert.ok(!mayCoach(table({settings: {rated: true}}), board(), 0));
+  assert.ok(!mayCoach(table({stage: 'over'}), board(), 0));
+  assert.ok(!mayCoach(table(), board({claims: {}}), 0)); // its warnings would tell which cards are wrong
 });
 
 test('alone with bots, a takeback is offered while there is something to take back', () => {

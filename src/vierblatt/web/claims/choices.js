@@ -9,6 +9,8 @@ import {isOpponent, laidOpen} from '../table/claims.js';
 
 /** The kind of fault of a wrong card that was led. */
 const LEAD = 'barred-lead';
+/** The kinds of fault that there are only with trumps. */
+const OF_TRUMPS = new Set(['no-trump', 'no-overtrump']);
 export const FALSE_SAWA = 'false-sawa';
 
 /** The cards of opponents that can be claimed, by tricks, the latest first. @param {Board} board @param {number} me @returns {Trick[]} */
@@ -26,8 +28,14 @@ export function claimableTricks(board, me) {
   return [...tricks].map(([number, found]) => ({number, cards: found})).reverse();
 }
 
-/** The kinds of fault that a card can be in this game: a lead can only have been barred. @param {Board} board @param {Claimable} claimed */
-export const kindsOf = ({claims}, {lead}) => (claims?.kinds ?? []).filter((kind) => (kind === LEAD) === lead);
+/**
+ * The kinds of fault that a card can be in this game: a lead can only have been barred, and duties to trump need trumps.
+ * @param {Board} board @param {Claimable} claimed
+ */
+export function kindsOf({claims, headline}, {lead}) {
+  const kinds = (claims?.kinds ?? []).filter((kind) => (kind === LEAD) === lead);
+  return headline.trump ? kinds : kinds.filter((kind) => !OF_TRUMPS.has(kind));
+}
 
 /** What can prove a fault: what its player played later, and what they have laid open. @param {Board} board @param {TableCard} claimed @returns {TableCard[]} */
 export function proofsOf(board, {seat, card}) {

@@ -22,7 +22,7 @@ import '../parts/playing-card.js';
 import '../parts/seconds-left.js';
 
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
-/** @import {Board, Info, TableCard} from '../types/table.js' */
+/** @import {Board, Info} from '../types/table.js' */
 /** @import {Claim, Claimable, Trick} from './choices.js' */
 
 /** @type {Claim} */
@@ -117,13 +117,15 @@ export class ClaimsPanel extends WithWords(LitElement) {
 
   /** @param {Trick} trick */
   _trick({number, cards}) {
-    return html`<div class="trick"><h4>${words.text('claim-trick', {number})}</h4><div class="cards">${cards.map((each) => {
-      const {seat, card, lead} = each;
-      const label = words.text('claim-card', {seat: words.seat(seat), card: words.cardName(card), trick: number});
-      return this._card(each, label, card === this._claim.card, () =>
-        this._choose({...NOTHING, card, kind: lead ? this._onlyKind(each) : ''}, true),
-      );
-    })}</div></div>`;
+    return html`<div class="trick"><h4>${words.text('claim-trick', {number})}</h4><div class="cards">${cards.map(
+      (each) => {
+        const {seat, card, lead} = each;
+        const label = words.text('claim-card', {seat: words.seat(seat), card: words.cardName(card), trick: number});
+        return this._card(card, words.seat(seat), label, card === this._claim.card, () =>
+          this._choose({...NOTHING, card, kind: lead ? this._onlyKind(each) : ''}, true),
+        );
+      },
+    )}</div></div>`;
   }
 
   /** The kind of fault, if there is but one for this card. @param {Claimable} claimed */
@@ -132,10 +134,10 @@ export class ClaimsPanel extends WithWords(LitElement) {
     return kinds.length === 1 ? kinds[0] : '';
   }
 
-  /** @param {TableCard} shown @param {string} label @param {boolean} on @param {() => void} choose */
-  _card({seat, card}, label, on, choose) {
+  /** @param {string} card @param {string} name What is written below @param {string} label @param {boolean} on @param {() => void} choose */
+  _card(card, name, label, on, choose) {
     return html`<button type="button" aria-pressed=${String(on)} aria-label=${label} @click=${choose}>
-      <playing-card card=${card}></playing-card><bdi>${words.seat(seat)}</bdi></button>`;
+      <playing-card card=${card}></playing-card>${name ? html`<bdi>${name}</bdi>` : nothing}</button>`;
   }
 
   /** @param {Board} board @param {Claimable} chosen */
@@ -155,7 +157,7 @@ export class ClaimsPanel extends WithWords(LitElement) {
         const laid = isLaid(board, each.card);
         const label = words.text(laid ? 'claim-proof-laid' : 'claim-proof-played', {card: words.cardName(each.card)});
         const on = each.card === this._claim.proof;
-        return this._card(each, label, on, () => this._choose({...this._claim, proof: on ? '' : each.card}));
+        return this._card(each.card, '', label, on, () => this._choose({...this._claim, proof: on ? '' : each.card}));
       })}</div></section>`;
   }
 

@@ -13,6 +13,7 @@
  * @property {number} winning The seat whose card is winning, or -1.
  * @property {number} taker The seat that wins a trick which now leaves the table; -1 if the trick was taken back.
  * @property {{card: string, label: string}[]} [shown] Cards that lie open in the middle, with their labels.
+ * @property {string} [shownBy] Whose cards they are, if they are of one hand.
  * @property {number[]} [pick] Seats that can be chosen.
  * @property {string} [panelKind] What the panel below is for. While this stays the same, the panel's space never
  *   shrinks, and when the same value returns, so does the space; without it, the panel gets no space and lies over the
@@ -27,6 +28,10 @@ import './card-seat.js';
 import './playing-card.js';
 
 /** @typedef {import('./playing-card.js').PlayingCard} PlayingCard */
+
+/** More open cards than this are so small that they fit between the seats; the room between two. */
+const FEW = 2;
+const GAP = 8;
 
 export class CardTable extends WithWords(LitElement) {
   static properties = {
@@ -58,6 +63,8 @@ export class CardTable extends WithWords(LitElement) {
       background: var(--accent-bright); color: var(--on-accent); box-shadow: 0 1px 3px rgb(0 0 0 / 0.4);
     }
     .shown { position: absolute; inset-block-start: 0; left: 0; inline-size: 0; display: flex; justify-content: center; gap: 8px; }
+    .shown p { position: absolute; margin: 0; inset-block-start: calc(var(--card-width) * 0.7 + 6px); white-space: nowrap; font-weight: 600;
+      color: var(--on-felt); font-size: var(--text-s); }
     figure { margin: 0; translate: 0 -50%; animation: turn var(--move) var(--ease); }
     figure playing-card { box-shadow: 0 0 0 2px var(--accent-bright), 0 4px 14px rgb(0 0 0 / 0.4); }
     @keyframes turn { from { transform: rotateY(90deg); } }
@@ -240,21 +247,22 @@ export class CardTable extends WithWords(LitElement) {
               <playing-card card=${card}></playing-card></li>`,
           )}
         </ul>
-        ${this._shown(shownPoint(at))}
+        ${this._shown(shownPoint(at), width - 2 * at.plateWidth)}
         <div class="middle"><slot name="middle"></slot></div>
         <div class=${this._more ? 'below more' : 'below'} @scroll=${this._lookFurther}><slot name="below"></slot></div>
       </div>
       <div class="own">${this._plate(model.seats[model.bottom], model.bottom)}<slot name="tools"></slot></div>`;
   }
 
-  /** @param {import('./card-table-layout.js').Point} at */
-  _shown({x, y}) {
-    const {shown = []} = this.model;
+  /** @param {import('./card-table-layout.js').Point} at @param {number} room Between the seats */
+  _shown({x, y}, room) {
+    const {shown = [], shownBy = ''} = this.model;
     if (!shown.length) return nothing;
-    return html`<div class="shown" .style=${`transform:translate(${x}px,${y}px)`}>${shown.map(
+    const width = shown.length > FEW ? `--card-width:${Math.round(room / shown.length - GAP)}px;` : '';
+    return html`<div class="shown" .style=${`${width}transform:translate(${x}px,${y}px)`}>${shown.map(
       ({card, label}) => html`
       <figure aria-label=${label}><playing-card card=${card}></playing-card></figure>`,
-    )}</div>`;
+    )}${shownBy ? html`<p>${shownBy}</p>` : nothing}</div>`;
   }
 
   /** @param {import('./card-seat.js').SeatModel | undefined} seat @param {number} number @param {string} [edge] @param {boolean} [tight] */

@@ -58,7 +58,11 @@ export class ReplayMoves extends WithWords(LitElement) {
       ({events, taken_back: back = []}, step) => html`
       <li class=${events.some(({event}) => event === 'trick-taken') ? 'taken' : ''}>
         <button type="button" aria-current=${step === this.position.step ? 'step' : nothing}
-          @click=${() => this._go(step)}>${withSuitColours(named(events).map((event) => words.event(event)).join(' \u2013 '))}</button>
+          @click=${() => this._go(step)}>${withSuitColours(
+            named(events)
+              .map((event) => words.event(event))
+              .join(' \u2013 '),
+          )}</button>
         ${back.map((line) => html`<p class="taken-back">${withSuitColours(this._takenBack(line))}</p>`)}</li>`,
     )}</ol>`;
   }

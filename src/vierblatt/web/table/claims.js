@@ -10,6 +10,9 @@
  * @typedef {{seat: number, kind: string, card: string, proof: string, demand: boolean, right: boolean}} Judgement
  */
 
+/** The question before the score: the last moment to claim something. */
+export const COUNTING = 'counting';
+
 /** Whether a player may claim something now. @param {?Board} board @param {number} me Their seat, or -1 */
 export const mayAccuse = (board, me) => {
   const {cards = [], false_sawa: sawa = []} = board?.claims ?? {};

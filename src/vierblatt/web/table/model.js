@@ -96,7 +96,9 @@ export function tableModel(scene, words, {me, speech, now}) {
     trick: board?.trick ?? [],
     winning: board?.winning ?? -1,
     taker: scene.taker,
-    shown: opening && board.phase !== 'play' && !board.trick.length ? openCards(board, words, me) : laidCards(board, words),
+    ...(opening && board.phase !== 'play' && !board.trick.length
+      ? {shown: openCards(board, words, me)}
+      : laidCards(board, words)),
     pick: info.stage === 'seating' ? info.seats.flatMap(({kind}, seat) => (kind === 'empty' ? [seat] : [])) : [],
     panelKind: board === null ? info.stage : calling(board) ? 'calls' : '',
     wide: calls > MANY && !seats.some(({call}) => call),
@@ -148,8 +150,11 @@ function openCards(board, words, me) {
  * @param {?Board} board @param {Words} words
  */
 function laidCards(board, words) {
-  if (!board || board.trick.length) return [];
-  return laidOpen(board).map(({seat, card}) => ({card, label: `${words.seat(seat)}: ${words.cardName(card)}`}));
+  const laid = board && !board.trick.length ? laidOpen(board) : [];
+  return {
+    shown: laid.map(({seat, card}) => ({card, label: `${words.seat(seat)}: ${words.cardName(card)}`})),
+    shownBy: laid.length ? words.seat(laid[0].seat) : '',
+  };
 }
 
 /** @param {ShownInfo} info @param {?Board} board @param {number} seat @param {number} now */

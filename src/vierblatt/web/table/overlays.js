@@ -1,7 +1,7 @@
 /** What lies on the felt over the cards: results, the seating, and the questions of the table and the game. */
 import {html, nothing} from '../vendor/lit.js';
 import {words} from '../core/locale.js';
-import {mayAccuse} from './claims.js';
+import {COUNTING, mayAccuse} from './claims.js';
 import {asksForCards, calling, isSolo, namesOf} from './model.js';
 import {sitDown} from './sit-down.js';
 import {placeIn} from './queue-places.js';
@@ -13,9 +13,6 @@ import './feedback.js';
 import './question.js';
 import './result.js';
 import './seating.js';
-
-/** The question before the score, where faults can be claimed. */
-const COUNTING = 'counting';
 
 /** @import {CommandEvent} from '../types/table.js' */
 /** @import {Here} from './panels.js' */

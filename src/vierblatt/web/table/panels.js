@@ -72,7 +72,9 @@ const contents = {
     .clockwise=${scene.board?.clockwise ?? true}></vb-table-last>`,
   accuse: (here) => html`<vb-claims-panel .board=${here.scene.board} .info=${here.scene.info} .me=${here.session.seat}
     @said=${(/** @type {CustomEvent<{text: string}>} */ {detail}) => sayOutOfTurn(here, detail.text)}></vb-claims-panel>`,
-  sawa: (here) => html`<vb-claims-sawa .hand=${here.scene.own?.hand ?? []} ?open=${maySaySawa(here.scene.board, here.session.seat)}
+  sawa: (
+    here,
+  ) => html`<vb-claims-sawa .hand=${here.scene.own?.hand ?? []} ?open=${maySaySawa(here.scene.board, here.session.seat)}
     @said=${(/** @type {CustomEvent<{text: string}>} */ {detail}) => sayOutOfTurn(here, detail.text)}></vb-claims-sawa>`,
   talk: ({page, session, scene}) => html`<vb-table-talk .info=${scene.info} .said=${session.said} .me=${session.seat}
     @command=${(/** @type {CommandEvent} */ event) => send({page, session, scene}, event)} @done=${() => page.close('talk')}></vb-table-talk>`,

@@ -3,7 +3,7 @@ import {html, nothing} from '../vendor/lit.js';
 import {settings} from '../core/settings.js';
 import {words} from '../core/locale.js';
 import {icon} from '../parts/icons.js';
-import {mayAccuse, maySaySawa} from './claims.js';
+import {COUNTING, mayAccuse, maySaySawa} from './claims.js';
 import {isCoached, mayCoach} from './coach.js';
 import {isSolo} from './model.js';
 import {canTakeBack} from './undo.js';
@@ -26,13 +26,14 @@ export function tools({seat, isMyTurn, voice}, {info, board}, choose) {
     return html`<button class="round" type="button" title=${name} aria-label=${name} aria-pressed=${on ?? nothing}
       @click=${press}>${icon(sign, 26)}</button>`;
   };
-  const said = (/** @type {string} */ what) => html`<button class="said" type="button" @click=${(/** @type {Event} */ event) => {
-    event.stopPropagation();
-    choose(what);
-  }}>${words.text(`table-say-${what}`)}</button>`;
+  const said = (/** @type {string} */ what) =>
+    html`<button class="said" type="button" @click=${(/** @type {Event} */ event) => {
+      event.stopPropagation();
+      choose(what);
+    }}>${words.text(`table-say-${what}`)}</button>`;
   return html`<div class="tools" slot="tools">
     ${maySaySawa(board, seat) ? said('sawa') : nothing}
-    ${mayAccuse(board, seat) ? said('accuse') : nothing}
+    ${mayAccuse(board, seat) && !(isMyTurn && board?.phase === COUNTING) ? said('accuse') : nothing}
     ${voice ? tool('voice', 'voice') : nothing}
     ${voice?.state === 'in' ? tool('microphone', voice.muted ? 'microphone-off' : 'microphone', voice.muted) : nothing}
     ${board?.last_trick.length ? tool('last', 'last') : nothing}
