@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 
-const {breakAt, sorted} = await import('../../src/vierblatt/web/parts/hand-layout.js');
+const {breakAt, handPlan, sorted} = await import('../../src/vierblatt/web/parts/hand-layout.js');
 const {HandSlots} = await import('../../src/vierblatt/web/parts/hand-slots.js');
 
 const BALOOT = ['ATKQJ987', 'J9ATKQ87'];
@@ -86,4 +86,10 @@ test('new trumps, another order and new cards arrange the hand anew', () => {
   assert.equal(slots.arrange({...PHONE, cards: HAND}).order[0], 'AS');
   assert.equal(slots.arrange({...PHONE, cards: HAND, trump: 'D'}).order[0], 'JD');
   assert.equal(slots.arrange({...PHONE, cards: [...HAND.slice(1), 'AD'], trump: 'D'}).order[0], 'AD');
+});
+
+test('the last card of a hand lies in the same row as the others before it', () => {
+  const last = handPlan(['AS'], 374, 8);
+  assert.equal(last.split, 0);
+  assert.equal(last.places[0].y, handPlan(['AS', 'KS'], 374, 8).places[0].y);
 });

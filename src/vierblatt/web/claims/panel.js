@@ -17,7 +17,7 @@ import {
   textOf,
 } from './choices.js';
 import {costText} from './cost.js';
-import {hasClaimWords, kindText, loadClaimWords} from './words.js';
+import {hasClaimWords, kindText} from './words.js';
 import '../parts/playing-card.js';
 import '../parts/seconds-left.js';
 
@@ -73,11 +73,6 @@ export class ClaimsPanel extends WithWords(LitElement) {
     this.me = -1;
     this._claim = NOTHING;
     this._busy = false;
-  }
-
-  connectedCallback() {
-    super.connectedCallback();
-    loadClaimWords();
   }
 
   render() {

@@ -2,7 +2,7 @@
 import {LitElement, css, html, nothing} from '../vendor/lit.js';
 import {WithWords, words} from '../core/locale.js';
 import {controls} from '../parts/controls.js';
-import {hasClaimWords, loadClaimWords} from './words.js';
+import {hasClaimWords} from './words.js';
 import '../parts/playing-card.js';
 
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
@@ -27,11 +27,6 @@ export class ClaimsSawa extends WithWords(LitElement) {
     this.hand = [];
     /** Whether it can be said now. */
     this.open = false;
-  }
-
-  connectedCallback() {
-    super.connectedCallback();
-    loadClaimWords();
   }
 
   render() {

@@ -1,7 +1,7 @@
 /** `<vb-claims-verdict>`: who claimed which card, of what kind, with which proof, and whether it was right. */
 import {LitElement, css, html, nothing} from '../vendor/lit.js';
 import {WithWords, words} from '../core/locale.js';
-import {hasClaimWords, kindText, loadClaimWords} from './words.js';
+import {hasClaimWords, kindText} from './words.js';
 import '../parts/playing-card.js';
 
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
@@ -31,11 +31,6 @@ export class ClaimsVerdict extends WithWords(LitElement) {
     /** @type {?Judgement} */
     this.judgement = null;
     this.me = -1;
-  }
-
-  connectedCallback() {
-    super.connectedCallback();
-    loadClaimWords();
   }
 
   render() {

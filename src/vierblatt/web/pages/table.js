@@ -12,6 +12,7 @@ import {controls} from '../parts/controls.js';
 import {endMotion} from '../parts/motion.js';
 import {toast} from '../parts/toast.js';
 import {SHORTCUTS, choiceOf} from '../table/keys.js';
+import {prepareClaims} from '../table/claims.js';
 import {Coach, isCoached, withCoach} from '../table/coach.js';
 import {choicesOf} from '../table/menu.js';
 import {asksForCards, isSolo, namesOf, tableModel, trickNumber, trumpOf} from '../table/model.js';
@@ -162,6 +163,7 @@ export class TablePage extends WithSettings(WithWords(LitElement)) {
     sound(scene.events, session.isMyTurn && !this._wasMyTurn);
     this._announcement = narration(words, scene, session.seat, session.isMyTurn);
     if (this._panel === 'seats' && info.stage !== 'seating') this._panel = '';
+    prepareClaims(scene.board);
     this._followCoach();
     this._startIfAlone();
     sitIfAsked(session);

@@ -66,7 +66,7 @@ export function handPlan(cards, width, capacity = cards.length, most = Infinity,
   const full = Math.max(capacity, cards.length, 1);
   const card = Math.round(Math.max(58, Math.min(most, width / 5.4)));
   /** @param {number} count */
-  const stepOf = (count) => (count > 1 ? Math.min(card + 4, (width - card) / (count - 1)) : 0);
+  const stepOf = (count) => (count > 1 ? Math.min(card + 4, (width - card) / (count - 1)) : card + 4);
   const twoRows = stepOf(full) < LEAST_STEP;
   const peek = Math.round(card * PEEK);
   const height = Math.round(card * TALL) + LIFT + (twoRows ? peek : 0);

@@ -13,6 +13,9 @@
 /** The question before the score: the last moment to claim something. */
 export const COUNTING = 'counting';
 
+/** Loads what shows it, where anything can be said at all. @param {?Board} board */
+export const prepareClaims = (board) => board?.claims && import('../claims/parts.js');
+
 /** Whether a player may claim something now. @param {?Board} board @param {number} me Their seat, or -1 */
 export const mayAccuse = (board, me) => {
   const {cards = [], false_sawa: sawa = []} = board?.claims ?? {};

@@ -52,7 +52,6 @@ export function lowerPanel({page, session, scene: {info, board, own, full}}) {
   const waits = calls && !info.paused && !session.isMyTurn && !page._result && board.turn >= 0;
   const cards = calls && session.isMyTurn && asksForCards(own);
   const judged = session.judgement;
-  if (judged) import('../claims/verdict.js');
   const waiting = waits ? words.text('ui-waiting', {seat: words.seat(board.turn)}) : '';
   return html`<div class=${calls ? 'calls open' : 'calls'} slot="below" @click=${(/** @type {Event} */ event) => event.stopPropagation()}>
     <vb-table-question .info=${info} .me=${me}

@@ -16,8 +16,6 @@ import {joinQueue} from './sit-down.js';
 /** Panel -> function that loads its parts. @type {Record<string, () => Promise<unknown>>} */
 const LOAD = {
   last: () => import('./last-trick.js'),
-  accuse: () => import('../claims/panel.js'),
-  sawa: () => import('../claims/sawa.js'),
   talk: () => import('./talk.js'),
   people: () => import('./people.js'),
   report: () => import('./report.js'),

@@ -198,9 +198,8 @@ export class TableResult extends WithWords(LitElement) {
       @click=${() => this.dispatchEvent(new Event('continue'))}>${words.text('table-continue')}</button>${left}`;
   }
 
-  /** Loads what is rarely shown; luck is worked out only at the end of a match. @param {Map<string, unknown>} changed */
+  /** Luck is worked out only at the end of a match. @param {Map<string, unknown>} changed */
   updated(changed) {
-    if (this.judgement) import('../claims/verdict.js');
     if (changed.has('winners') && this.winners !== null && !this.info?.tournament?.board) import('./luck.js');
   }
 
