@@ -38,7 +38,7 @@ ALIKE = {
     *("Joker", "Team", "Partner", "Name", "Bots", "Standard", "King", "Bolola", "minus", "plus", "Rifki"),
     *("Baloot", "Sun", "Hokom", "Kaboot", "Gahwa", "Ashkal", "Kawesh", "Kout", "Bo", "Bab", "Bawan", "Malzom"),
     *("Back", "Alley", "Board", "Bill", "James", "Pause", "Wow", "Bot", "Code", "Lobby", "Passkeys", "Hand", "Rest"),
-    *("Chat", "normal", "Majlis", "Moderation"),
+    *("Chat", "normal", "Majlis", "Moderation", "Sawa"),
 }
 
 

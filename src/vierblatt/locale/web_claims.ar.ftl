@@ -28,18 +28,18 @@ claim-cost-baloot = { $level ->
     [double] إن أخطأت سجّل الخصم { $mode ->
         [hokom] 32
        *[other] 52
-    }{ claim-projects }
-    [triple] إن أخطأت سجّل الخصم 48{ claim-projects }
-    [four] إن أخطأت سجّل الخصم 64{ claim-projects }
+    } { $projects }
+    [triple] إن أخطأت سجّل الخصم 48 { $projects }
+    [four] إن أخطأت سجّل الخصم 64 { $projects }
    *[other] إن أخطأت سجّل الخصم الجولة كلها: { $mode ->
         [hokom] 16
        *[other] 26
-    }{ claim-projects }
+    } { $projects }
 }
 claim-projects = { $accusation_projects ->
-    [none] { " " }نقطة.
-    [all] { " " }نقطة مع مشاريع الفريقين.
-   *[own] { " " }نقطة مع مشاريعه.
+    [none] نقطة.
+    [all] نقطة مع مشاريع الفريقين.
+   *[own] نقطة مع مشاريعه.
 }
 claim-cost-kout_bo = إن أخطأت كسب الخصم الجولة.
 claim-cost-back_alley = إن أخطأت كسب الخصم الجولة.

@@ -28,18 +28,18 @@ claim-cost-baloot = Wenn du dich irrst, { $level ->
     [double] bekommt das andere Team { $mode ->
         [hokom] 32
        *[other] 52
-    }{ claim-projects }
-    [triple] bekommt das andere Team 48{ claim-projects }
-    [four] bekommt das andere Team 64{ claim-projects }
+    } { $projects }
+    [triple] bekommt das andere Team 48 { $projects }
+    [four] bekommt das andere Team 64 { $projects }
    *[other] bekommt das andere Team die ganze Runde: { $mode ->
         [hokom] 16
        *[other] 26
-    }{ claim-projects }
+    } { $projects }
 }
 claim-projects = { $accusation_projects ->
-    [none] { " " }Punkte.
-    [all] { " " }Punkte und die Projekte beider Teams.
-   *[own] { " " }Punkte und seine Projekte.
+    [none] Punkte.
+    [all] Punkte und die Projekte beider Teams.
+   *[own] Punkte und seine Projekte.
 }
 claim-cost-kout_bo = Wenn du dich irrst, gewinnt das andere Team die Runde.
 claim-cost-back_alley = Wenn du dich irrst, gewinnt das andere Team die Runde.

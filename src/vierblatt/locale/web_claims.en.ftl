@@ -28,18 +28,18 @@ claim-cost-baloot = If you are wrong, { $level ->
     [double] the other team gets { $mode ->
         [hokom] 32
        *[other] 52
-    }{ claim-projects }
-    [triple] the other team gets 48{ claim-projects }
-    [four] the other team gets 64{ claim-projects }
+    } { $projects }
+    [triple] the other team gets 48 { $projects }
+    [four] the other team gets 64 { $projects }
    *[other] the other team gets the whole deal: { $mode ->
         [hokom] 16
        *[other] 26
-    }{ claim-projects }
+    } { $projects }
 }
 claim-projects = { $accusation_projects ->
-    [none] { " " }points.
-    [all] { " " }points, and the projects of both.
-   *[own] { " " }points, and its projects.
+    [none] points.
+    [all] points, and the projects of both.
+   *[own] points, and its projects.
 }
 claim-cost-kout_bo = If you are wrong, the other team wins the deal.
 claim-cost-back_alley = If you are wrong, the other team wins the deal.

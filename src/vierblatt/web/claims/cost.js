@@ -10,5 +10,5 @@
 export function costText(words, board, {game, changes}) {
   const facts = board.facts.filter(({seat}) => seat == null).map(({name, value}) => [name, value]);
   const values = {mode: '', level: '', accusation_projects: 'own', ...changes, ...Object.fromEntries(facts)};
-  return words.text(`claim-cost-${game}`, values);
+  return words.text(`claim-cost-${game}`, {...values, projects: words.text('claim-projects', values)});
 }
