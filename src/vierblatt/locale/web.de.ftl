@@ -48,6 +48,8 @@ web-daily = Runden des Tages
 web-daily-game = Acht Runden des Tages
 web-tournaments = Turniere
 web-tournaments-line = Turniere: eines leiten oder verfolgen
+web-sheet = Schreibzettel
+web-sheet-line = Ihr spielt mit Karten aus Papier? Hier anschreiben
 web-quick-about = Ein Platz an einem Tisch, der auf Mitspieler wartet, oder an einem neuen.
 web-game = Spiel
 web-all-games = Alle Spiele
@@ -219,7 +221,7 @@ web-about-licence-text = Vierblatt ist freie Software unter der MIT-Lizenz. Es b
 
 ## Der Server ist weg
 
-web-server-lost = Der Server ist nicht erreichbar. Die Regeln kannst du weiterhin lesen; alles andere braucht den Server, auch das Spielen gegen Bots. Vierblatt versucht es weiter.
+web-server-lost = Der Server ist nicht erreichbar. Du kannst weiterhin die Regeln lesen und Punkte anschreiben; alles andere braucht den Server, auch das Spielen gegen Bots. Vierblatt versucht es weiter.
 web-server-back = Der Server ist wieder da.
 web-page-away = Diese Seite war auf diesem Gerät noch nicht geöffnet, und der Server ist nicht erreichbar. Sie erscheint von selbst, sobald er wieder da ist.
 

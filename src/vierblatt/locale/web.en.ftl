@@ -48,6 +48,8 @@ web-daily = Daily deals
 web-daily-game = Eight daily deals
 web-tournaments = Tournaments
 web-tournaments-line = Tournaments: hold one, or follow one
+web-sheet = Score sheet
+web-sheet-line = Playing with paper cards? Keep the score here
 web-quick-about = A seat at a table that is waiting for players, or at a new one.
 web-game = Game
 web-all-games = All games
@@ -219,7 +221,7 @@ web-about-licence-text = Vierblatt is free software under the MIT licence. It us
 
 ## The server is away
 
-web-server-lost = The server cannot be reached. You can still read the rules; everything else needs the server, playing against bots too. Vierblatt keeps trying.
+web-server-lost = The server cannot be reached. You can still read the rules and keep score sheets; everything else needs the server, playing against bots too. Vierblatt keeps trying.
 web-server-back = The server is back.
 web-page-away = This page has not been opened on this device yet, and the server cannot be reached. The page appears by itself as soon as the server is back.
 

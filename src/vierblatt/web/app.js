@@ -25,6 +25,7 @@ const FOOT = [
   'puzzles',
   'daily',
   'tournaments',
+  'sheet',
   'people',
   'leaders',
   'statistics',

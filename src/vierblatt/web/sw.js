@@ -1,13 +1,17 @@
 /**
  * Keeps what works without the server: the files of this version, which never change, the document that every page
- * begins with, and the rules. The game itself needs the server.
+ * begins with, the rules, and score sheets for real cards. The game itself needs the server.
  */
 const KEEP = 'vierblatt-{{hash}}';
 const FILES = '/static/{{hash}}/';
 const RULES = '/api/rules/';
+/** The house rules, for score sheets. */
+const HOUSE_RULES = '/api/games';
 const GAMES = '{{games}}'.split(' ');
-/** The pages that can be opened without having been opened before; the second one for any game. */
-const PAGES = ['/', '/rules/any'];
+/** The pages that can be opened without having been opened before; the second one for any game, the third for any score sheet. */
+const PAGES = ['/', '/rules/any', '/sheet'];
+/** Texts of score sheets that are not those of a game. */
+const SHEETS = ['sheet', 'web_sheet'];
 /** What a proxy answers in place of a server that is away. */
 const AWAY = new Set([502, 503, 504]);
 
@@ -41,10 +45,10 @@ worker.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== location.origin) return;
   if (pathname.startsWith(FILES)) event.respondWith(kept(request));
   else if (request.mode === 'navigate' && !pathname.startsWith('/api/')) event.respondWith(page(event));
-  else if (pathname.startsWith(RULES)) event.respondWith(fresh(request));
+  else if (pathname.startsWith(RULES) || pathname === HOUSE_RULES) event.respondWith(fresh(request));
 });
 
-/** Keeps the pages of `PAGES` in the language of this browser, with their files and the rules of all games. */
+/** Keeps the pages of `PAGES` in the language of this browser, with their files, the rules of all games and what score sheets need. */
 async function keepPages() {
   const cache = await caches.open(KEEP);
   const documents = await Promise.all(PAGES.map((path) => fetch(path)));
@@ -52,8 +56,11 @@ async function keepPages() {
   const files = texts.flatMap((text) => [...text.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, path]) => path));
   const language = /<html lang="(\w+)"/.exec(texts[0])?.[1];
   const rules = GAMES.map((game) => `${RULES}${game}?lang=${language}`);
-  const words = GAMES.map((game) => `${FILES}words/${language}/${game}.ftl`);
-  await cache.addAll([...new Set([...files.filter((path) => path.startsWith(FILES)), ...words, ...rules])]);
+  const names = [...GAMES, ...GAMES.map((game) => `${game}-sheet`), ...SHEETS];
+  const words = names.map((name) => `${FILES}words/${language}/${name}.ftl`);
+  await cache.addAll([
+    ...new Set([...files.filter((path) => path.startsWith(FILES)), ...words, ...rules, HOUSE_RULES]),
+  ]);
   await cache.put('/', documents[0]);
 }
 

@@ -48,6 +48,7 @@ PAGES = {
     "/daily/{game}/{day}/{number}": "deal",
     "/puzzles": "puzzles", "/puzzles/{game}": "puzzles", "/puzzles/{game}/{place}": "puzzle",
     "/puzzles/{game}/theme/{theme}": "puzzle",
+    "/sheet": "sheet", "/sheet/{sheet}": "sheet",
     "/statistics": "statistics", "/settings": "settings",
     "/about": "about",
 }  # fmt: skip
@@ -63,6 +64,7 @@ SHARED_WORDS = ("core", "errors", "reasons", "tables", "web", "web_table", "web_
 FURTHER_WORDS = (
     "web_majlis", "web_lessons", "web_daily", "web_puzzles", "puzzles", "web_review", "web_studies", "web_tournaments",
     "web_people", "tournaments", "web_moderation", "web_voice", "dispute", "web_claims",
+    "web_sheet", "sheet",
 )  # fmt: skip
 FOREVER = "public, max-age=31536000, immutable"
 _IMPORT = re.compile(r"""(?:^|[;\n}])\s*(?:import|export)\b[^;'"]*?['"](\.{1,2}/[^'"]+)['"]""")
@@ -188,6 +190,8 @@ def _words() -> dict[str, bytes]:
             if games.get(game).dispute is not None:
                 dispute = games.get(game).table.words / f"dispute.{language}.ftl"
                 files[f"words/{language}/{game}-dispute.ftl"] = _bare(dispute)
+            sheet = games.get(game).table.words / f"sheet.{language}.ftl"
+            files[f"words/{language}/{game}-sheet.ftl"] = _bare(sheet) if sheet.is_file() else b""
             if path_of(games.get(game)) is not None:
                 lessons = games.get(game).table.words / f"lessons.{language}.ftl"
                 files[f"words/{language}/{game}-lessons.ftl"] = _bare(lessons)

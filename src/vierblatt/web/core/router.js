@@ -43,6 +43,8 @@ const ROUTES = [
   ['/puzzles/:game', 'puzzles'],
   ['/puzzles/:game/theme/:theme', 'puzzle'],
   ['/puzzles/:game/:place', 'puzzle'],
+  ['/sheet', 'sheet'],
+  ['/sheet/:sheet', 'sheet'],
   ['/statistics', 'statistics'],
   ['/settings', 'settings'],
   ['/about', 'about'],

@@ -147,7 +147,8 @@ export class PageHome extends WithWords(LitElement) {
       ${api.person ? html`<vb-majlises></vb-majlises>` : nothing}
       <div class="row with"><bot-level></bot-level><pace-choice></pace-choice><counted-choice></counted-choice></div>
       <ul class="plain games">${words.games.map((game) => this._tile(game))}</ul>
-      <p><a class="button tournaments" href="/tournaments">${words.text('web-tournaments-line')}</a></p>
+      <p class="row"><a class="button tournaments" href="/tournaments">${words.text('web-tournaments-line')}</a>
+        <a class="button tournaments" href="/sheet">${icon('sheet', 18)}${words.text('web-sheet-line')}</a></p>
       <form class="join" @submit=${this._join}>
         <label class="field">${words.text('web-join-label')}
           <input name="code" dir="ltr" autocomplete="off" autocapitalize="off" spellcheck="false"></label>
