@@ -44,6 +44,7 @@ export class PageSheet extends WithWords(LitElement) {
     css`
     .offline { display: flex; gap: 8px; align-items: center; font-size: var(--text-s); font-weight: 600; min-block-size: 24px; }
     .offline.ready { color: var(--good); }
+    .offline.unknown { visibility: hidden; }
     .received { display: grid; gap: 8px; border-color: var(--accent); margin-block: 12px; }
   `,
   ];
@@ -129,16 +130,18 @@ export class PageSheet extends WithWords(LitElement) {
   _overview(games) {
     return html`<h1>${words.text('web-sheet')}</h1>
       <p class="note">${words.text('sheets-lead')}</p>
-      <p class="offline ${this._isKept ? 'ready' : ''}">${
-        this._isKept === null
-          ? nothing
-          : html`${icon(this._isKept ? 'check' : 'away', 18)}${words.text(this._isKept ? 'sheets-offline-ready' : 'sheets-offline-not')}`
-      }</p>
+      ${this._offlineNote(this._isKept ?? true)}
       <div role="alert">${this._fault ? html`<p class="fault">${words.error(this._fault)}</p>` : nothing}</div>
       ${this._received ? this._offer(this._received) : nothing}
       <vb-sheet-list .games=${games} .kept=${this._sheets} @file=${(/** @type {CustomEvent<string>} */ {detail}) =>
         this._try(() => this._keep(sheetOfText(detail, games)))}></vb-sheet-list>
       <vb-new-sheet .games=${games} @begun=${(/** @type {CustomEvent<ScoreSheet>} */ {detail}) => this._keep(detail)}></vb-new-sheet>`;
+  }
+
+  /** Whether the page works without the server; its place is kept free until that is known. @param {boolean} ready */
+  _offlineNote(ready) {
+    return html`<p class="offline ${ready ? 'ready' : ''} ${this._isKept === null ? 'unknown' : ''}">${icon(ready ? 'check' : 'away', 18)}
+      ${words.text(ready ? 'sheets-offline-ready' : 'sheets-offline-not')}</p>`;
   }
 
   /** @param {ScoreSheet} sheet */
@@ -187,7 +190,8 @@ export class PageSheet extends WithWords(LitElement) {
 
 /** Whether the service worker keeps what the page needs. */
 async function isPageKept() {
-  if (!('caches' in globalThis)) return false; // an insecure connection
+  if (!('serviceWorker' in navigator)) return false; // an insecure connection, or a private window
+  await navigator.serviceWorker.ready;
   const found = await Promise.all(['/', HOUSE_RULES].map((path) => caches.match(path, {ignoreVary: true})));
   return found.every(Boolean);
 }

@@ -15,20 +15,23 @@ export function askedFields(fields, values) {
   });
 }
 
-/** The fields in groups: a number of each player is one question. @param {SheetField[]} fields */
+/** The fields in groups: counts that stand together are one. @param {SheetField[]} fields */
 export function grouped(fields) {
   /** @type {SheetField[][]} */
   const groups = [];
   for (const field of fields) {
     const last = groups.at(-1);
-    if (isCount(field) && last && isCount(last[0]) && last[0].label === field.label) last.push(field);
+    if (last && isCount(field) && isCount(last[0]) && last[0].label === field.label) last.push(field);
     else groups.push([field]);
   }
   return groups;
 }
 
-/** Whether it is a number of one player, of several that add up. @param {SheetField} field */
-export const isCount = ({kind, seat}) => kind === 'number' && seat !== null;
+/** Whether it is a number that is 0 unless somebody raises it. @param {SheetField} field */
+export const isCount = ({kind, default: usual}) => kind === 'number' && usual !== null;
+
+/** Whether it is the number of one player; those of all players add up. @param {SheetField} field */
+export const isOfPlayer = (field) => isCount(field) && field.seat !== null;
 
 /** A whole number that somebody has typed, in Latin or Arabic digits; the text itself if it is none. @param {string} text */
 export function typedNumber(text) {

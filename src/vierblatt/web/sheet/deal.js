@@ -40,7 +40,7 @@ export class SheetDealView extends LitElement {
   render() {
     const {deal, texts} = this;
     if (!deal || !texts) return nothing;
-    return html`<p class="sentence">${withSuitColours(texts.deal(deal))}</p>
+    return html`${deal.scored ? html`<p class="sentence">${withSuitColours(texts.deal(deal))}</p>` : nothing}
       <div class="scroll"><table><caption>${texts.text('sheets-scores')}</caption>
         <thead><tr><td></td>${deal.totals.map((_, side) => html`<th scope="col">${texts.side(side)}</th>`)}</tr></thead>
         <tbody>${texts.scoreLines(deal.lines).map(([label, values]) => row(label, values))}

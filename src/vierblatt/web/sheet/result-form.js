@@ -5,7 +5,7 @@
 import {LitElement, html, css, live, nothing} from '../vendor/lit.js';
 import {controls} from '../parts/controls.js';
 import {suitColours, withSuitColours} from '../parts/suit-text.js';
-import {askedFields, grouped, isCount} from './asked.js';
+import {askedFields, grouped, isCount, isOfPlayer} from './asked.js';
 import {SheetFault} from './fault.js';
 import {tiles} from './styles.js';
 import './number-input.js';
@@ -76,9 +76,17 @@ export class ResultForm extends LitElement {
     if (!texts) return nothing;
     const asked = askedFields(this.fields, this._values);
     return html`<form novalidate @submit=${this._submit}>
-      ${grouped(asked).map((group) => (isCount(group[0]) ? this._counts(group, texts) : this._question(group[0], texts)))}
+      ${grouped(asked).map((group) => this._group(group, texts))}
       <div role="alert">${this.fault ? html`<p class="missing">${this._complaint(this.fault, asked, texts)}</p>` : nothing}</div>
       <button class="primary">${texts.text('tui-sheet-save')}</button></form>`;
+  }
+
+  /** @param {SheetField[]} group @param {SheetWords} texts */
+  _group(group, texts) {
+    const [first] = group;
+    if (isOfPlayer(first)) return this._perPlayer(group, texts);
+    if (isCount(first)) return html`<div>${group.map((field) => this._count(field, texts.field(field), texts))}</div>`;
+    return this._question(first, texts);
   }
 
   /** @param {SheetField} field @param {SheetWords} texts */
@@ -101,27 +109,29 @@ export class ResultForm extends LitElement {
       ${texts.value(field, value)}</label>`;
   }
 
-  /** A number with many possible values. @param {SheetField} field @param {SheetWords} texts */
+  /** The points of one team, of which the others have the rest. @param {SheetField} field @param {SheetWords} texts */
   _number(field, texts) {
     const value = this._valueOf(field);
-    const isPoints = field.name === 'cards';
-    const others = isPoints && typeof value === 'number' && value <= field.most ? field.most - value : null;
-    return html`<div class="typed"><vb-number-input .texts=${texts} label=${texts.field(field)} most=${field.most} ?steps=${!isPoints} .value=${value ?? ''}
+    const others = typeof value === 'number' && value <= field.most ? field.most - value : null;
+    return html`<div class="typed"><vb-number-input .texts=${texts} label=${texts.field(field)} most=${field.most} .value=${value ?? ''}
         @change=${(/** @type {CustomEvent<string | number>} */ {detail}) => this._set(field.name, detail)}></vb-number-input>
       <span class="note">${others === null ? `0–${texts.number(field.most)}` : texts.text('sheets-other-team', {points: others})}</span></div>`;
   }
 
   /** How many of something each player took. @param {SheetField[]} fields @param {SheetWords} texts */
-  _counts(fields, texts) {
+  _perPlayer(fields, texts) {
     const needed = fields[0].most;
     const total = fields.reduce((sum, field) => sum + (Number(this._valueOf(field)) || 0), 0);
     return html`<fieldset data-field=${fields[0].label}>
       <legend>${texts.label(fields[0])}<span class="sum ${total === needed ? 'fits' : ''}">${texts.text('sheets-of', {total, needed})}</span></legend>
-      ${fields.map(
-        (field) => html`<div class="count"><span>${texts.seat(field.seat ?? 0)}</span>
-          <vb-number-input steps .texts=${texts} label=${texts.field(field)} most=${field.most} .value=${this._valueOf(field) ?? 0}
-            @change=${(/** @type {CustomEvent<string | number>} */ {detail}) => this._set(field.name, detail)}></vb-number-input></div>`,
-      )}</fieldset>`;
+      ${fields.map((field) => this._count(field, texts.seat(field.seat ?? 0), texts))}</fieldset>`;
+  }
+
+  /** A number to raise and lower. @param {SheetField} field @param {string} label @param {SheetWords} texts */
+  _count(field, label, texts) {
+    return html`<div class="count" data-field=${field.name}><span>${label}</span>
+      <vb-number-input steps .texts=${texts} label=${texts.field(field)} most=${field.most} .value=${this._valueOf(field) ?? 0}
+        @change=${(/** @type {CustomEvent<string | number>} */ {detail}) => this._set(field.name, detail)}></vb-number-input></div>`;
   }
 
   /** @param {SheetField} field */

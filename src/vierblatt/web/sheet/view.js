@@ -23,9 +23,6 @@ import './standing.js';
 /** @import {ScoreSheet, SheetDeal} from './score-sheet.js' */
 /** @import {SheetWords} from './words.js' */
 
-/** @type {DealResult} */
-const NOTHING = Object.freeze({});
-
 export class SheetView extends WithWords(LitElement) {
   /** @type {PropertyDeclarations} */
   static properties = {
@@ -64,7 +61,7 @@ export class SheetView extends WithWords(LitElement) {
     /** The number of the deal that is being changed; 0 for none. */
     this._changing = 0;
     /** What the form contains at first. @type {DealResult} */
-    this._given = NOTHING;
+    this._given = {};
     /** @type {?SheetFault} */
     this._fault = null;
     /** Raised with every change of the sheet. */
@@ -110,7 +107,7 @@ export class SheetView extends WithWords(LitElement) {
 
   _reset() {
     this._changing = 0;
-    this._given = NOTHING;
+    this._given = {}; // a new one, which empties the form
     this._fault = null;
   }
 
