@@ -40,7 +40,9 @@ def test_the_home_page_opens_without_the_server_and_says_what_works(installed: P
     installed.context.set_offline(True)
     installed.goto("/")
     expect(installed.locator("button.play")).to_have_count(4)
-    expect(installed.get_by_text(LOST)).to_contain_text("read the rules and keep score sheets; everything else needs the server")
+    expect(installed.get_by_text(LOST)).to_contain_text(
+        "read the rules and keep score sheets; everything else needs the server"
+    )
     installed.locator("button.play").first.click()
     expect(installed.locator("vb-toast")).to_contain_text("The server cannot be reached")
     installed.context.set_offline(False)

@@ -241,7 +241,9 @@ def test_two_windows_and_a_full_device(page: Page) -> None:
     expect(other.locator("vb-sheet-deal")).to_have_count(1)
     assert totals(other) == totals(page)
     other.close()
-    page.evaluate("() => { Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }; }")
+    page.evaluate(
+        "() => { Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }; }"
+    )
     choose(page, maker=1, bid=6, trump="S", tricks=6)
     write(page)
     expect(page.get_by_role("alert").filter(has_text="cannot keep")).to_be_visible()
