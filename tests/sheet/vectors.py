@@ -82,13 +82,6 @@ def step(sheet: Sheet, rng: random.Random) -> dict[str, Any]:
     return {**done, **standing(sheet), **({} if kind == "undo" else {"deal": told_deal(sheet, number)})}
 
 
-def told_deal(sheet: Sheet, number: int) -> dict[str, Any]:
-    """A deal with its summary."""
-    summary = sheet.deal(number).summary
-    told: dict[str, Any] = report(sheet)["deals"][number - 1]
-    return {**told, "summary": None if summary is None else {"name": summary.name, "values": dict(summary.values)}}
-
-
 def standing(sheet: Sheet) -> dict[str, Any]:
     """How a sheet stands."""
     told = report(sheet)

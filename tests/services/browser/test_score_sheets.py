@@ -78,7 +78,8 @@ def small_targets(page: Page) -> list[str]:
         const deep = (root) => [...root.querySelectorAll('*')].flatMap(
             (each) => [each, ...(each.shadowRoot ? deep(each.shadowRoot) : [])]);
         return deep(document.querySelector('vb-app').shadowRoot.querySelector('main'))
-            .filter((each) => each.matches('button, .button, .tile, summary, select, input:not([type=radio], [type=file])'))
+            .filter((each) => each.matches(
+                'button, .button, .tile, summary, select, input:not([type=radio], [type=file])'))
             .filter((each) => each.checkVisibility()).map((each) => [each, each.getBoundingClientRect()])
             .filter(([, {width, height}]) => width < least || height < least)
             .map(([each, {width, height}]) => `${each.outerHTML.slice(0, 80)} ${width} x ${height}`);
