@@ -38,7 +38,10 @@ class FakeStorage extends Map {
 test('the page knows every house rule of the games, and refuses the ones of tomorrow', () => {
   for (const info of GAMES) {
     assert.ok(isScored(info));
-    assert.deepEqual([...SHEET_GAMES[info.id].options].sort(), info.options.map(({name}) => name).sort());
+    assert.deepEqual(
+      [...SHEET_GAMES[info.id].options].sort(),
+      info.options.flatMap(({name, tables_only: only}) => (only ? [] : [name])).sort(),
+    );
     const option = {name: 'new_rule', kind: 'flag', default: false, rule: ''};
     const tomorrow = [
       {...info, behaviour: info.behaviour + 1},
@@ -60,7 +63,9 @@ test('house rules are read as on the command line', () => {
   assert.equal(ruleSet(gameInfo('back_alley'), {schedule: '3 2 1'}).values.schedule.length, 3);
   for (const wrong of [{target: 0}, {target: 1e300}, {target: 1.5}, {kaboot: true}, {kaboot_multiplied: 'perhaps'}])
     assert.throws(() => ruleSet(baloot, wrong), {code: 'bad-value'});
-  assert.throws(() => ruleSet(baloot, {illegal_cards: 'claimable'}), {code: 'unknown-option'});
+  assert.throws(() => ruleSet(baloot, {illegal_cards: 'claimable'}), {code: 'reserved-option'});
+  assert.throws(() => ruleSet(baloot, {no_such_rule: 1}), {code: 'unknown-option'});
+  assert.deepEqual(ruleSet(baloot, {illegal_cards: 'refused'}).changed, {});
 });
 
 test('a sheet is kept whole, by one window at a time, and as long as there is room', () => {

@@ -19,7 +19,13 @@ export const SHEET_GAMES = Object.fromEntries(
  */
 export function isScored(info) {
   const game = Object.hasOwn(SHEET_GAMES, info.id) ? SHEET_GAMES[info.id] : null;
-  return (
-    game !== null && game.behaviour === info.behaviour && info.options.every(({name}) => game.options.includes(name))
-  );
+  const {options} = withoutTablesOnly(info);
+  return game !== null && game.behaviour === info.behaviour && options.every(({name}) => game.options.includes(name));
 }
+
+/** A game without the house rules that only tables know, which a sheet refuses. @param {GameInfo} info @returns {GameInfo} */
+export const withoutTablesOnly = (info) => ({
+  ...info,
+  options: info.options.filter((option) => !option.tables_only),
+  presets: info.presets.filter((preset) => !preset.tables_only),
+});

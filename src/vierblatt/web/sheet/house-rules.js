@@ -21,17 +21,22 @@ const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
  */
 export function ruleSet(info, changes) {
   const options = new Map(info.options.map((option) => [option.name, option]));
-  const values = Object.fromEntries(info.options.map(({name, default: usual}) => [name, usual]));
+  const scored = info.options.filter((option) => !option.tables_only);
+  const values = Object.fromEntries(scored.map(({name, default: usual}) => [name, usual]));
   for (const [name, given] of Object.entries(changes)) {
     const option = options.get(name);
     if (!option) {
       const known = [...options.keys()].join(', ');
       throw new SheetFault('unknown-option', {option: shown(name), game: info.id, known});
     }
-    values[name] = parsed(option, given);
+    const value = parsed(option, given);
+    if (!option.tables_only) values[name] = value;
+    else if (!same(value, option.default)) throw new SheetFault('reserved-option', {option: name, game: info.id});
   }
-  const changed = info.options.filter(({name, default: usual}) => !same(values[name], usual)).map(({name}) => name);
-  const preset = info.presets.find((each) => info.options.every(({name}) => same(each.values[name], values[name])));
+  const changed = scored.filter(({name, default: usual}) => !same(values[name], usual)).map(({name}) => name);
+  const preset = info.presets.find(
+    (each) => !each.tables_only && scored.every(({name}) => same(each.values[name], values[name])),
+  );
   return {
     behaviour: info.behaviour,
     preset: preset?.name ?? '',

@@ -5,7 +5,7 @@ import {controls} from '../parts/controls.js';
 import {pages} from '../parts/pages.js';
 import {presetChoice} from '../new/game-rules.js';
 import {SheetFault} from './fault.js';
-import {SHEET_GAMES} from './games.js';
+import {SHEET_GAMES, withoutTablesOnly} from './games.js';
 import {ruleSet} from './house-rules.js';
 import {ScoreSheet} from './score-sheet.js';
 import {tiles} from './styles.js';
@@ -58,7 +58,8 @@ export class NewSheet extends WithWords(LitElement) {
 
   /** The game that is chosen, and its house rules. */
   get _chosen() {
-    const game = this.games.find(({id}) => id === this._game);
+    const found = this.games.find(({id}) => id === this._game);
+    const game = found && withoutTablesOnly(found);
     const preset = game?.presets.find(({name}) => name === this._preset);
     if (!game || !preset) return null;
     const rules = ruleSet(game, {...preset.values, ...this._changes});
