@@ -85,7 +85,7 @@ def script_messages() -> set[str]:
 
 def script_faults() -> set[str]:
     """The codes of the faults that the page itself makes."""
-    return set(re.findall(r"""new ApiFault\(\{code: '([a-z-]+)'""", scripts()))
+    return set(re.findall(r"""new (?:ApiFault\(\{code: |SheetFault\()'([a-z-]+)'""", scripts()))
 
 
 def used_by_scripts(message: str) -> bool:

@@ -79,23 +79,23 @@ def step(sheet: Sheet, rng: random.Random) -> dict[str, Any]:
             sheet.change(number, done["result"])
     except VierblattError as fault:
         return {**done, "fault": plain_fault(fault)}
-    return {**done, **standing(sheet), **({} if kind == "undo" else {"deal": told_deal(sheet, number)})}
+    return {**done, **standing(sheet), **({} if kind == "undo" else {"deal": deal_digest(sheet, number)})}
 
 
 def standing(sheet: Sheet) -> dict[str, Any]:
     """How a sheet stands."""
-    told = report(sheet)
-    shown = {name: told[name] for name in ("totals", "over", "winners", "dealer", "chances")}
-    return {**shown, "fields": digest(told["fields"])}
+    whole = report(sheet)
+    parts = {name: whole[name] for name in ("totals", "over", "winners", "dealer", "chances")}
+    return {**parts, "fields": digest(whole["fields"])}
 
 
-def told_deal(sheet: Sheet, number: int) -> dict[str, Any]:
+def deal_digest(sheet: Sheet, number: int) -> dict[str, Any]:
     """The scores of a deal, and a digest of all else but chances, which no two machines compute alike."""
     summary = sheet.deal(number).summary
-    told: dict[str, Any] = report(sheet)["deals"][number - 1]
-    told["summary"] = None if summary is None else {"name": summary.name, "values": dict(summary.values)}
-    chances = told.pop("chances")
-    return {"scores": told["scores"], "chances": chances, "digest": digest(told)}
+    said: dict[str, Any] = report(sheet)["deals"][number - 1]
+    said["summary"] = None if summary is None else {"name": summary.name, "values": dict(summary.values)}
+    chances = said.pop("chances")
+    return {"scores": said["scores"], "chances": chances, "digest": digest(said)}
 
 
 def digest(value: object) -> str:
@@ -106,8 +106,8 @@ def digest(value: object) -> str:
 
 def plain_fault(fault: VierblattError) -> dict[str, Any]:
     """A fault as data. A value that nobody could mean is left out, as each language shows it in its own way."""
-    told = {name: value for name, value in fault.parameters.items() if name not in {"value", "given"}}
-    parameters = {name: plain_fault(each) if isinstance(each, VierblattError) else each for name, each in told.items()}
+    said = {name: value for name, value in fault.parameters.items() if name not in {"value", "given"}}
+    parameters = {name: plain_fault(each) if isinstance(each, VierblattError) else each for name, each in said.items()}
     return {"code": fault.code, "rule": fault.rule, "parameters": parameters}
 
 

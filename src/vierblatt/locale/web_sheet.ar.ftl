@@ -12,14 +12,6 @@ sheets-player = اللاعب { $number }
 sheets-left-empty = يمكن ترك الأسماء فارغة.
 sheets-first-dealer = من يوزع أولًا؟
 sheets-first-dealer-rule = القوانين تحدد من يوزع أولًا: { $seat }.
-sheets-own-rules = { $count ->
-    [zero] بلا تغيير في القوانين
-    [one] قانون واحد مغيَّر
-    [two] قانونان مغيَّران
-    [few] { $count } قوانين مغيَّرة
-    [many] { $count } قانونًا مغيَّرًا
-   *[other] { $count } قانون مغيَّر
-  }
 sheets-deals = { $count ->
     [zero] بلا جولات
     [one] جولة واحدة
@@ -29,7 +21,6 @@ sheets-deals = { $count ->
    *[other] { $count } جولة
   }
 sheets-finished = انتهت
-sheets-delete = حذف
 sheets-delete-this = حذف هذه الورقة: { $names }
 sheets-deleted = حُذفت الورقة.
 sheets-restore = تراجع
@@ -41,7 +32,7 @@ sheets-received = وصلتك ورقة حساب.
 sheets-keep = احتفظ بها على هذا الجهاز
 sheets-all = كل الأوراق
 sheets-missing = لا توجد هذه الورقة على هذا الجهاز.
-sheets-not-kept = لا يستطيع هذا الجهاز الاحتفاظ بالورقة، فلا مكان فيه أو لا يسمح. احفظها ملفًا قبل مغادرة الصفحة.
+error-sheet-not-kept = لا يستطيع هذا الجهاز الاحتفاظ بالورقة، فلا مكان فيه أو لا يسمح. احفظها ملفًا قبل مغادرة الصفحة.
 sheets-written = كُتبت الجولة { $number }.
 sheets-changing = تغيير الجولة { $number }
 sheets-change = تغيير

@@ -12,16 +12,11 @@ sheets-player = Spieler { $number }
 sheets-left-empty = Die Namen können leer bleiben.
 sheets-first-dealer = Wer gibt zuerst?
 sheets-first-dealer-rule = Nach den Hausregeln gibt zuerst: { $seat }.
-sheets-own-rules = { $count ->
-    [one] eine Regel geändert
-   *[other] { $count } Regeln geändert
-  }
 sheets-deals = { $count ->
     [one] eine Runde
    *[other] { $count } Runden
   }
 sheets-finished = beendet
-sheets-delete = Löschen
 sheets-delete-this = Diesen Zettel löschen: { $names }
 sheets-deleted = Der Zettel ist gelöscht.
 sheets-restore = Rückgängig
@@ -33,7 +28,7 @@ sheets-received = Du hast einen Zettel bekommen.
 sheets-keep = Auf diesem Gerät behalten
 sheets-all = Alle Zettel
 sheets-missing = Diesen Zettel gibt es auf diesem Gerät nicht.
-sheets-not-kept = Dieses Gerät kann den Zettel nicht aufbewahren: Es hat keinen Platz, oder es erlaubt das nicht. Speichere ihn als Datei, bevor du diese Seite verlässt.
+error-sheet-not-kept = Dieses Gerät kann den Zettel nicht aufbewahren: Es hat keinen Platz, oder es erlaubt das nicht. Speichere ihn als Datei, bevor du diese Seite verlässt.
 sheets-written = Runde { $number } ist aufgeschrieben.
 sheets-changing = Runde { $number } ändern
 sheets-change = Ändern

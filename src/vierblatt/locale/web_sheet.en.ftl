@@ -12,16 +12,11 @@ sheets-player = Player { $number }
 sheets-left-empty = Names may be left empty.
 sheets-first-dealer = Who deals first?
 sheets-first-dealer-rule = The house rules say who deals first: { $seat }.
-sheets-own-rules = { $count ->
-    [one] one option changed
-   *[other] { $count } options changed
-  }
 sheets-deals = { $count ->
     [one] one deal
    *[other] { $count } deals
   }
 sheets-finished = finished
-sheets-delete = Delete
 sheets-delete-this = Delete this sheet: { $names }
 sheets-deleted = The sheet is deleted.
 sheets-restore = Undo
@@ -33,7 +28,7 @@ sheets-received = You have been sent a sheet.
 sheets-keep = Keep it on this device
 sheets-all = All sheets
 sheets-missing = There is no such sheet on this device.
-sheets-not-kept = This device cannot keep the sheet, as it has no room or refuses. Save it as a file before you leave this page.
+error-sheet-not-kept = This device cannot keep the sheet, as it has no room or refuses. Save it as a file before you leave this page.
 sheets-written = Deal { $number } is written down.
 sheets-changing = Change deal { $number }
 sheets-change = Change

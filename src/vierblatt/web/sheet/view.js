@@ -117,7 +117,7 @@ export class SheetView extends WithWords(LitElement) {
     const {sheet} = kept;
     return html`<div><h1>${texts.text('sheet-title', {game: texts.gameName()})}</h1>
         <p class="note">${texts.text('sheet-rules', {rules: texts.preset(sheet.rules.preset)})}</p>
-        ${kept.isStored ? nothing : html`<p class="fault" role="alert">${words.text('sheets-not-kept')}</p>`}</div>
+        ${kept.isStored ? nothing : html`<p class="fault" role="alert">${words.text('error-sheet-not-kept')}</p>`}</div>
       <vb-sheet-standing .sheet=${sheet} .texts=${texts} turn=${this._turn}></vb-sheet-standing>
       <div class="said" role="status">${this._said}</div>
       ${this._form(sheet, texts)}
