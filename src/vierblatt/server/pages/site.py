@@ -67,7 +67,8 @@ FURTHER_WORDS = (
     "web_sheet", "sheet",
 )  # fmt: skip
 FOREVER = "public, max-age=31536000, immutable"
-_IMPORT = re.compile(r"""(?:^|[;\n}])\s*(?:import|export)\b[^;'"]*?['"](\.{1,2}/[^'"]+)['"]""")
+#: What a module imports at once; `import(...)` loads later, and only where it is needed.
+_IMPORT = re.compile(r"""(?:^|[;\n}])\s*(?:import|export)\b[^;'"(=]*?['"](\.{1,2}/[^'"]+)['"]""")
 
 
 @dataclass(frozen=True)
