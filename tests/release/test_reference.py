@@ -28,6 +28,7 @@ GUIDES = {language: ROOT / "docs" / "players" / f"how-to-play.{language}.md" for
 MESSAGES = (
     "table-menu-rules", "web-bot-level", "web-play", "table-menu-hint", "table-menu-takeback", "table-menu-coach",
     "table-analyse", "web-friends", "web-open-table", "table-menu-share", "table-add-bots", "table-ready", "web-quick",
+    "ui-house-rules", "table-say-accuse", "table-say-sawa",
     "bot-beginner", "bot-casual", "bot-club", "bot-strong", "bot-best", "tui-played",
 )  # fmt: skip
 

@@ -30,6 +30,7 @@ CHAPTERS: dict[str, tuple[str, tuple[str, ...]]] = {
     "lessons": ("Lessons", ("lessons", "lessons.checking")),
     "puzzles": ("Puzzles", ("puzzles", "puzzles.safety")),
     "sheet": ("The score sheet", ("sheet", "games.sheets")),
+    "dispute": ("Disputes about a card", ("dispute", "games.disputes")),
     "daily": ("Daily deals", ("daily", "daily.days", "daily.packs", "daily.board", "daily.comparing", "daily.scoring")),
     "tournaments": (
         "Tournaments",

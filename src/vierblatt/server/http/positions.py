@@ -23,7 +23,7 @@ class PastAction(msgspec.Struct, frozen=True, kw_only=True):
 
 def board_of(match: Match, view: View, calls: Mapping[int, str]) -> Board:
     """The board of a view. calls: the last one of each seat, as it was said."""
-    public = {name: getattr(view, name) for name in Board.__struct_fields__ if name not in {"clockwise", "calls"}}
+    public = {name: getattr(view, name) for name in Board.__struct_fields__ if name in View.__struct_fields__}
     by_seat = {str(seat): call for seat, call in calls.items()}
     return Board(clockwise=match.table.clockwise, calls=by_seat, **public)
 
