@@ -54,6 +54,15 @@ play --server ftp://x
 play --server http://[
 play --server localhost chess
 play --sever localhost
+dispute
+dispute chess 9D
+dispute baloot 99
+dispute baloot 9D nonsense=1
+dispute baloot 9D contract=nonsense
+dispute baloot 9D --trick nonsense
+dispute baloot 9D --rule nonsense=1
+dispute baloot 9D --preset nonsense
+dispute baloot 9D --lang xx
 learn chess
 learn baloot chess
 learn baloot follow extra

@@ -5,14 +5,13 @@ An answer takes a few milliseconds, so it is worked out right here.
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
 
 from vierblatt.dispute import Dispute, DisputeAnswer, facts_of, fields_of, judge
 from vierblatt.server.http.endpoint import EndpointGroup
-from vierblatt.server.http.games import Value
 from vierblatt.server.http.services import HttpServices
 from vierblatt.server.http.values import GameId, PresetId, StrictRequest
 
@@ -63,7 +62,7 @@ class DisputeQuestion(DisputePreset, frozen=True, kw_only=True):
     trick: Annotated[list[CardText], Meta(max_length=60)] = msgspec.field(default_factory=list)
     values: Annotated[dict[ShortText, ShortText], Meta(max_length=40)] = msgspec.field(default_factory=dict)
     whole: bool = False
-    changes: Annotated[dict[str, Value], Meta(max_length=100)] = msgspec.field(default_factory=dict)
+    changes: Annotated[dict[str, Any], Meta(max_length=100)] = msgspec.field(default_factory=dict)
 
 
 class DisputeCard(msgspec.Struct, frozen=True, kw_only=True):
