@@ -1329,7 +1329,7 @@ export interface DisputeQuestion {
   };
   whole?: boolean;
   changes?: {
-    [k: string]: boolean | number | string | number[];
+    [k: string]: unknown;
   };
 }
 /**
