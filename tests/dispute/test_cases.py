@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from vierblatt.dispute import Dispute, judge
+from vierblatt import games
+from vierblatt.dispute import Dispute, DisputeWords, judge
 
 CASES = Path(__file__).parents[1] / "cases"
 KINGS = {
@@ -135,3 +136,13 @@ def test_a_hand_that_is_not_known_names_what_would_make_it_a_fault() -> None:
         ("BAL-PLAY-2", ("S",), []),
         ("BAL-PLAY-4", ("H",), []),
     ]
+
+
+def test_a_card_that_the_whole_table_sees_is_wrong_costs_nothing() -> None:
+    """BAL-PROJ-9: whoever has said Baloot is held to it; another card is refused, and nobody has to claim it."""
+    values = {"contract": "hokom H", "said-baloot": "yes"}
+    rules = {"baloot_call": "before_card", "auto_declare": False}
+    dispute = Dispute("baloot", "9S", hand="KH QH 9S", values=values, rules=rules)
+    answer = judge(dispute)
+    assert (answer.verdict, answer.rule, answer.fault) == ("fault", "BAL-PROJ-9", None)
+    assert not any("claimed" in line for line in DisputeWords("en", games.get("baloot")).answer("9S", answer))

@@ -118,7 +118,7 @@ def test_each_proof_proves_it_alone(game: str) -> None:
         answer = judge(dispute_of(match, card))
         if answer.fault is None:
             continue
-        assert answer.fault.proofs or not answer.fault.kind
+        assert answer.fault.proofs
         for proof in answer.fault.proofs:
             alone = judge(dispute_of(match, card, hand=[card, proof]))
             assert alone.verdict == "fault", (dispute_of(match, card), answer, proof)

@@ -12,6 +12,7 @@ const router = await import('../../src/vierblatt/web/core/router.js');
 const passkeys = await import('../../src/vierblatt/web/core/passkeys.js');
 const {nameOfAgent} = await import('../../src/vierblatt/web/core/agent.js');
 const {copyText} = await import('../../src/vierblatt/web/core/clipboard.js');
+const {sendOrCopy} = await import('../../src/vierblatt/web/core/sending.js');
 const {play} = await import('../../src/vierblatt/web/core/sound.js');
 const {redrawOn} = await import('../../src/vierblatt/web/core/redraw.js');
 
@@ -111,6 +112,27 @@ test('text is copied through the clipboard, or by selecting it where there is no
   assert.equal(await copyText('b'), true);
   assert.equal(field.value, 'b');
   assert.equal(field.remove.mock.callCount(), 1);
+});
+
+test('something is given to another program, or copied where there is none or it fails', async () => {
+  const writeText = mock.fn(async () => {});
+  const fails = (name) => async () => {
+    throw Object.assign(new Error(name), {name});
+  };
+  const cases = [
+    [{share: async () => {}}, false],
+    [{share: fails('AbortError')}, false],
+    [{share: fails('NotAllowedError')}, true],
+    [{}, true],
+  ];
+  for (const [parts, copied] of cases) {
+    navigatorWith({clipboard: {writeText}, ...parts});
+    assert.equal(await sendOrCopy({text: 'a'}, 'b'), copied);
+  }
+  assert.deepEqual(
+    writeText.mock.calls.map(({arguments: [text]}) => text),
+    ['b', 'b'],
+  );
 });
 
 test('passkeys are converted between base64url and bytes', async () => {

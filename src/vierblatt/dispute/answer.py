@@ -38,15 +38,15 @@ class MissingCards:
 class ProvenFault:
     """A card that was a fault.
 
-    rule: the one that says what it costs. kind: as in an accusation, such as `no-follow`; "" if it has no name, since
-    the whole table can see it. proofs: cards of the hand that prove it. points: what the side at fault writes, and what
-    the other side (in King Bolola, the accuser) does; None if the answers do not decide that.
+    rule: the one that says what it costs. kind: as in an accusation, such as `no-follow`. proofs: cards of the hand
+    that prove it. points: what the side at fault writes, and what the other side (in King Bolola, the accuser) does;
+    None if the answers do not decide that.
     """
 
     rule: str
-    kind: str = ""
-    proofs: tuple[str, ...] = ()
-    points: tuple[int, int] | None = None
+    kind: str
+    proofs: tuple[str, ...]
+    points: tuple[int, int] | None
 
 
 @dataclass(frozen=True)
@@ -54,8 +54,9 @@ class DisputeAnswer:
     """Whether a card was allowed.
 
     rule: the one that forbids the card or, if it was allowed and others of the hand were not, the one that forbids
-    those; "" if the player was free. cards: the hand. fault: for the verdict `fault`. asks: facts on which the answer
-    depends. missing: for a hand that is known only in part, cards on which it depends.
+    those; "" if the player was free. cards: the hand. fault: for the verdict `fault`; None if the whole table sees that
+    the card is wrong, so that it is refused and nobody has to claim it. asks: facts on which the answer depends.
+    missing: for a hand that is known only in part, cards on which it depends.
     """
 
     verdict: Verdict

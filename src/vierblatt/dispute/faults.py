@@ -14,12 +14,12 @@ from vierblatt.match import Match
 from vierblatt.sayings import Saying, number_of
 
 
-def fault_in(match: Match, given: ReadDispute) -> ProvenFault:
-    """The fault that the player to move makes with a card that is not allowed."""
+def fault_in(match: Match, given: ReadDispute) -> ProvenFault | None:
+    """The fault that the player to move makes with a card that is not allowed; None if nobody can claim it."""
     seat, card, shape = match.turn, NAMES[given.card], given.shape
     played = match.copy()
     if engine.do(played.states, given.card) == REFUSED:  # after Baloot was said, any other card is refused at once
-        return ProvenFault(given.asking.cost_rule)
+        return None
     accuser = (seat + 1) % shape.seats
     for saying in _sayings(given, accuser, card):
         if not engine.is_right(played.states, number_of(given.game, saying)):
@@ -34,7 +34,7 @@ def fault_in(match: Match, given: ReadDispute) -> ProvenFault:
             scores = played.state.deal_scores
             points = scores[shape.side(seat)], scores[shape.side(accuser)]
         return ProvenFault(given.asking.cost_rule, saying.kind, proofs, points)
-    return ProvenFault(given.asking.cost_rule)
+    return None
 
 
 def _sayings(given: ReadDispute, accuser: int, card: str) -> Iterator[Saying]:

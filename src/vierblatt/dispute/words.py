@@ -64,8 +64,7 @@ class DisputeWords(Words):
             yield self.rule(answer.rule)
 
     def _fault(self, fault: ProvenFault) -> Iterator[str]:
-        if fault.kind:
-            yield self.text("dispute-kind", kind=self.text(f"value-{fault.kind}"))
+        yield self.text("dispute-kind", kind=self.text(f"value-{fault.kind}"))
         if fault.proofs:
             yield self.text("dispute-proofs", cards=self.cards(fault.proofs))
         own, others = fault.points or (0, 0)

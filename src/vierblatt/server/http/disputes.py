@@ -1,10 +1,8 @@
-"""Endpoints: whether a card was allowed at a table with real cards. They keep nothing.
-
-An answer takes a few milliseconds, so it is worked out right here.
-"""
+"""Endpoints: whether a card was allowed at a table with real cards. They keep nothing."""
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -85,7 +83,7 @@ class DisputeMissing(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class DisputeFault(msgspec.Struct, frozen=True, kw_only=True):
-    """kind: as in an accusation; may be empty. proofs: cards that prove it. rule: what it costs.
+    """kind: as in an accusation. proofs: cards that prove it. rule: what it costs.
 
     points: of the side at fault, and of the other; null if the answers do not decide that.
     """
@@ -99,8 +97,8 @@ class DisputeFault(msgspec.Struct, frozen=True, kw_only=True):
 class DisputeVerdict(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the card was allowed, and why.
 
-    rule: forbids the card or, if it was allowed, the other cards of the hand; may be empty. asks: facts on which the
-    answer depends.
+    rule: forbids the card or, if it was allowed, the other cards of the hand; may be empty. fault: null if nobody has
+    to claim it, since the whole table sees it. asks: facts on which the answer depends.
     """
 
     verdict: Literal["allowed", "fault", "depends"]
@@ -127,14 +125,11 @@ async def dispute_form(services: HttpServices, game: GameId, query: DisputePrese
 @api.post("/api/disputes/{game}", limit="replays", faults=(404,))
 async def judge_dispute(services: HttpServices, game: GameId, body: DisputeQuestion) -> DisputeVerdict:
     """Judges a card by the rules of a game and the house rules. Nothing is stored."""
-    return _shown(
-        judge(
-            Dispute(
-                game, body.card, hand=body.hand, trick=body.trick, values=body.values, whole=body.whole,
-                rules=body.changes, preset=body.preset,
-            )
-        )
+    dispute = Dispute(
+        game, body.card, hand=body.hand, trick=body.trick, values=body.values, whole=body.whole,
+        rules=body.changes, preset=body.preset,
     )  # fmt: skip
+    return _shown(await asyncio.to_thread(judge, dispute))  # dozens of positions, or a compiler that is not ready yet
 
 
 def _shown(answer: DisputeAnswer) -> DisputeVerdict:

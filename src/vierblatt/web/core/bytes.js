@@ -4,7 +4,7 @@ const encoder = new TextEncoder();
 
 /**
  * @param {string} text
- * @returns {Uint8Array} its UTF-8 encoding
+ * @returns {Uint8Array<ArrayBuffer>} its UTF-8 encoding
  */
 export function utf8(text) {
   return encoder.encode(text);
@@ -51,4 +51,22 @@ export function fromHex(digits) {
     throw new RangeError('no hexadecimal digits');
   }
   return Uint8Array.from({length: digits.length / 2}, (_, i) => parseInt(digits.slice(2 * i, 2 * i + 2), 16));
+}
+
+/**
+ * @param {Uint8Array} bytes
+ * @returns {string} base64url without padding
+ */
+export function toBase64Url(bytes) {
+  const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/**
+ * @param {string} text base64url
+ * @returns {Uint8Array<ArrayBuffer>}
+ * @throws {DOMException} for anything else
+ */
+export function fromBase64Url(text) {
+  return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
 }

@@ -1,13 +1,8 @@
 /** Passkeys: converts between the server's JSON, with bytes as base64url, and the browser's objects. */
+import {fromBase64Url as bytes, toBase64Url} from './bytes.js';
 
-/** @param {string} text */
-const bytes = (text) => Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (sign) => sign.charCodeAt(0));
 /** @param {ArrayBuffer} buffer */
-const text = (buffer) =>
-  btoa(String.fromCharCode(...new Uint8Array(buffer)))
-    .replace(/\+/g, '-')
-    .replace(/\//g, '_')
-    .replace(/=+$/, '');
+const text = (buffer) => toBase64Url(new Uint8Array(buffer));
 
 /** Whether passkeys can be used here: they need browser support and a secure connection. */
 export const possible = () => window.isSecureContext && 'PublicKeyCredential' in window;

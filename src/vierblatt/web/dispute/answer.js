@@ -114,9 +114,9 @@ export class DisputeAnswer extends WithWords(LitElement) {
 
   /** @param {DisputeFault} fault */
   _fault({kind, proofs, rule, points}) {
-    return html`${kind ? html`<p>${words.text('dispute-kind', {kind: words.text(`value-${kind}`)})}</p>` : nothing}
+    return html`<p>${words.text('dispute-kind', {kind: words.text(`value-${kind}`)})}</p>
       ${proofs.length ? html`<p>${this._line('dispute-proofs', {cards: words.cards(proofs)})}</p>` : nothing}
-      ${rule ? html`<p>${this.texts?.cost(points)} ${this._link(rule)}</p>` : nothing}`;
+      <p>${this.texts?.cost(points)} ${this._link(rule)}</p>`;
   }
 }
 

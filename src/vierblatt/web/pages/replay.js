@@ -1,7 +1,7 @@
 /** `/r/RECORD`: a finished match, move by move, with all hands open. `#d3.12` names a step of a deal. */
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
 import {ApiFault, api} from '../core/api.js';
-import {copyText} from '../core/clipboard.js';
+import {sendOrCopy} from '../core/sending.js';
 import {navigate, setTitle} from '../core/router.js';
 import {WithWords, loadWords, words} from '../core/locale.js';
 import {controls} from '../parts/controls.js';
@@ -223,13 +223,7 @@ export class PageReplay extends WithWords(LitElement) {
 
   async _share() {
     const url = location.href;
-    const title = document.title;
-    try {
-      if (navigator.share) await navigator.share({title, url});
-      else if (await copyText(url)) toast(words.text('replay-link-copied'));
-    } catch {
-      // the user has closed the system's share sheet
-    }
+    if (await sendOrCopy({title: document.title, url}, url)) toast(words.text('replay-link-copied'));
   }
 
   /** @param {KeyboardEvent} event */

@@ -2,6 +2,7 @@
  * A sheet within a link. It is in the fragment, after `#`, which browsers do not send to the server: compressed JSON as
  * base64url.
  */
+import {concat, fromBase64Url, toBase64Url, utf8} from '../core/bytes.js';
 import {MOST_BYTES, documentOf} from './document.js';
 import {SheetFault} from './fault.js';
 
@@ -16,24 +17,21 @@ export const hasSheet = (hash) => hash.startsWith(MARK);
 
 /** The path of a sheet's link; empty if the sheet is too long for a link. @param {ScoreSheet} sheet */
 export async function linkOf(sheet) {
-  const packed = await through(new CompressionStream('deflate-raw'), encoded(JSON.stringify(documentOf(sheet))));
-  const path = `/sheet${MARK}${toBase64(packed)}`;
+  const packed = await through(new CompressionStream('deflate-raw'), utf8(JSON.stringify(documentOf(sheet))));
+  const path = `/sheet${MARK}${toBase64Url(packed)}`;
   return path.length > LONGEST_LINK ? '' : path;
 }
 
 /** The text of the sheet in a link; rejects with a SheetFault. @param {string} hash */
 export async function textOfLink(hash) {
   try {
-    const packed = fromBase64(hash.slice(MARK.length));
+    const packed = fromBase64Url(hash.slice(MARK.length));
     const bytes = await through(new DecompressionStream('deflate-raw'), packed);
     return new TextDecoder('utf-8', {fatal: true}).decode(bytes);
   } catch (fault) {
     throw fault instanceof SheetFault ? fault : new SheetFault('sheet-link');
   }
 }
-
-/** @param {string} text */
-const encoded = (text) => new TextEncoder().encode(text);
 
 /** Bytes after a transformation, of which no more is read than a sheet may have. @param {GenericTransformStream} change @param {Uint8Array<ArrayBuffer>} bytes */
 async function through(change, bytes) {
@@ -43,7 +41,7 @@ async function through(change, bytes) {
   let size = 0;
   for (;;) {
     const {done, value} = await reader.read();
-    if (done) return joined(parts, size);
+    if (done) return concat(parts);
     parts.push(value);
     size += value.length;
     if (size > MOST_BYTES) {
@@ -51,27 +49,4 @@ async function through(change, bytes) {
       throw new SheetFault('sheet-too-large', {most: MOST_BYTES >> 20});
     }
   }
-}
-
-/** @param {Uint8Array[]} parts @param {number} size */
-function joined(parts, size) {
-  const whole = new Uint8Array(size);
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
-}
-
-/** @param {Uint8Array} bytes */
-function toBase64(bytes) {
-  const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-}
-
-/** @param {string} text */
-function fromBase64(text) {
-  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
 }

@@ -1,6 +1,6 @@
 /** `<vb-share-sheet>`: sends a sheet as a text, as a link that contains it, or as a file. */
 import {LitElement, html, css, nothing} from '../vendor/lit.js';
-import {copyText} from '../core/clipboard.js';
+import {sendOrCopy} from '../core/sending.js';
 import {controls} from '../parts/controls.js';
 import {icon} from '../parts/icons.js';
 import {saveText} from '../parts/save-text.js';
@@ -46,8 +46,9 @@ export class ShareSheet extends LitElement {
   }
 
   _text() {
-    if (this.sheet && this.texts)
-      this._send({text: reportText(this.sheet, this.texts)}, reportText(this.sheet, this.texts));
+    if (!this.sheet || !this.texts) return;
+    const text = reportText(this.sheet, this.texts);
+    this._send({text}, text);
   }
 
   async _link() {
@@ -58,17 +59,9 @@ export class ShareSheet extends LitElement {
     else toast(this.texts.text('sheets-link-too-long'));
   }
 
-  /** Sends something with a program of the device, or else copies it. @param {ShareData} data @param {string} copy */
+  /** @param {ShareData} data @param {string} copy */
   async _send(data, copy) {
-    if ('share' in navigator) {
-      try {
-        await navigator.share(data);
-        return;
-      } catch (fault) {
-        if (fault instanceof Error && fault.name === 'AbortError') return; // the person has cancelled
-      }
-    }
-    if (await copyText(copy)) toast(this.texts?.text('sheets-copied') ?? '');
+    if (await sendOrCopy(data, copy)) toast(this.texts?.text('sheets-copied') ?? '');
   }
 
   _file() {

@@ -1335,8 +1335,8 @@ export interface DisputeQuestion {
 /**
  * Whether the card was allowed, and why.
  *
- *     rule: forbids the card or, if it was allowed, the other cards of the hand; may be empty. asks: facts on which the
- *     answer depends.
+ *     rule: forbids the card or, if it was allowed, the other cards of the hand; may be empty. fault: null if nobody has
+ *     to claim it, since the whole table sees it. asks: facts on which the answer depends.
  */
 export interface DisputeVerdict {
   verdict: 'allowed' | 'depends' | 'fault';
@@ -1355,7 +1355,7 @@ export interface DisputeCard {
   rule: string;
 }
 /**
- * kind: as in an accusation; may be empty. proofs: cards that prove it. rule: what it costs.
+ * kind: as in an accusation. proofs: cards that prove it. rule: what it costs.
  *
  *     points: of the side at fault, and of the other; null if the answers do not decide that.
  */
