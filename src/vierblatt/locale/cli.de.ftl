@@ -25,7 +25,7 @@ serve-shared = Alle im selben Netz können mitspielen: Das ist die Adresse für 
 serve-no-network = Dieser Rechner ist gerade in keinem Netz; nur er selbst erreicht die Seite.
 serve-without-tls = Ohne TLS erlauben Browser keine Passkeys und installieren die Seite nicht; alles andere geht.
 serve-compiling = Die Regeln werden vorbereitet, einmalig
-serve-compiles-now = Die Regeln werden im Hintergrund kompiliert. Etwa eine Minute lang spielen starke Bots einfacher.
+serve-compiles-now = Die Regeln werden im Hintergrund kompiliert. Einige Minuten lang spielen starke Bots einfacher.
 serve-ended = Der Server ist beendet. Nach dem nächsten Start gehen die Partien weiter, wo sie waren.
 
 ## Einen Server pflegen

@@ -25,7 +25,7 @@ serve-shared = Everyone on the same network can play: this is the address for th
 serve-no-network = This machine is not on a network at the moment, so only it can reach the page.
 serve-without-tls = Without TLS, browsers allow no passkeys and cannot install the page; everything else works.
 serve-compiling = Preparing the rules (only once)
-serve-compiles-now = The rules are being compiled in the background. For about a minute, strong bots play more simply.
+serve-compiles-now = The rules are being compiled in the background. For a few minutes, strong bots play more simply.
 serve-ended = The server has stopped. Matches continue where they left off when it starts again.
 
 ## Administering a server
