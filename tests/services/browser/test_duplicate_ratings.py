@@ -70,9 +70,10 @@ def test_a_rated_evening_changes_the_rating_beside_that_of_matches(
     boss.post(f"{path}/start")
     with ThreadPoolExecutor(1) as thread:  # Playwright has the loop of this one
         thread.submit(asyncio.run, play_evening(server.url, tournament, people)).result(120)
-    boss.post(f"{path}/close")
     me = people[0]
     page = phone(new_context, me, "ar")
+    until(page, lambda: boss.get(path)["next"][0] == "close")
+    boss.post(f"{path}/close")
     until(page, lambda: bool(boss.get(f"/api/players/{me.player}")["board_ratings"]))
     page.goto(f"/player/{me.player}")
     rating = page.locator("vb-page-player")

@@ -91,7 +91,7 @@ def test_members_meet_at_a_table_and_their_score_goes_up(
     joined(majlis, *(each.person for each in people[1:]))
     for each in people:
         each.page.goto(f"/m/{majlis}")
-        expect(each.page.get_by_text("No match without bots yet")).to_be_visible()
+        expect(each.page.get_by_text("The score begins with the first one.")).to_be_visible()
     host.page.get_by_role("button", name="Play", exact=True).click()
     host.page.wait_for_url("**/t/*")
     for each, waiting in ((badr, "Amal S is waiting"), (others[0], "Amal S and Badr S are waiting")):
