@@ -199,7 +199,10 @@ def test_zero_is_never_shown_as_minus_zero() -> None:
     assert str(choice.figures["points"]) == "0.0"
 
 
-@pytest.mark.parametrize("reason", ["search-best", "search-even", "search-habit", "search-same", "search-match"])
+REASONS = ("best", "even", "habit", "same", "match", "dominates")
+
+
+@pytest.mark.parametrize("reason", [f"search-{each}" for each in REASONS])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_its_reason_is_a_sentence_with_its_figures(language: str, reason: str) -> None:
     match = questions("kout_bo", 4, 4)[-1]

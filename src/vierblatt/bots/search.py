@@ -23,6 +23,7 @@ from vierblatt.errors import NoWorlds
 from vierblatt.games.contract import Game
 from vierblatt.kernel import engine
 from vierblatt.kernel.state import LOG_ACTION, States
+from vierblatt.search.dominance import TIME, dominating_action, is_judged
 from vierblatt.search.evaluation import SOLVER_WEIGHT, Evaluation, evaluate
 
 #: The maximum number of worlds of a decision with a time limit.
@@ -67,30 +68,55 @@ class SearchBot:
         dealt = any(game.layout.reader(concealed).held)
         if open_actions & (open_actions - 1) == 0 or not dealt:
             return self._rules.choose(game, concealed)
+        started, judged = self._clock(), is_judged(game, concealed, self._seconds)
         rng = np.random.default_rng([self._seed, zlib.crc32(game.layout.words(concealed).tobytes())])
         try:
             evaluation = evaluate(
                 game,
                 concealed,
                 worlds=self._worlds,
-                seconds=self._seconds,
+                seconds=self._seconds * (1 - TIME if judged else 1),
                 solver_weight=SOLVER_WEIGHT,
                 clock=self._clock,
                 rng=rng,
             )
         except NoWorlds:
             return self._rules.choose(game, concealed)
-        return self.choice_by(game, concealed, evaluation)
+        if not judged:
+            return self.choice_by(game, concealed, evaluation)
+        chosen, _ = self._chosen(concealed, evaluation)
+        better = dominating_action(
+            game,
+            concealed,
+            evaluation.actions,
+            chosen,
+            rng=rng,
+            seconds=self._seconds,
+            started=started,
+            clock=self._clock,
+        )
+        return self.choice_by(game, concealed, evaluation, instead=better)
 
-    def choice_by(self, game: Game, concealed: States, evaluation: Evaluation) -> Choice:
-        """The choice that follows from an evaluation of at least two actions."""
+    @staticmethod
+    def _chosen(concealed: States, evaluation: Evaluation) -> tuple[int, int]:
+        """The places of the best action, or of the policy's if none is clearly better, and of the next best one."""
+        usual = evaluation.actions.index(engine.policy(concealed, 0) % LOG_ACTION)
+        judged = evaluation.in_match
+        best, other = judged.order[:2]
+        clear = judged.means[best] - judged.means[usual] > CAUTION * judged.errors[usual]
+        return (best, other) if clear or usual == best else (usual, best)
+
+    def choice_by(self, game: Game, concealed: States, evaluation: Evaluation, *, instead: int | None = None) -> Choice:
+        """The choice that follows from an evaluation of at least two actions.
+
+        instead: the place of an action that dominates the one that would be chosen.
+        """
         phase = game.layout.read(concealed, "phase")
         usual = evaluation.actions.index(engine.policy(concealed, 0) % LOG_ACTION)
         judged = evaluation.in_match
-        chosen, other = judged.order[:2]
-        clear = judged.means[chosen] - judged.means[usual] > CAUTION * judged.errors[usual]
-        if not clear and usual != chosen:
-            chosen, other = usual, chosen
+        chosen, other = self._chosen(concealed, evaluation)
+        if instead is not None:
+            chosen, other = instead, chosen
         lead = float(evaluation.means[chosen] - evaluation.means[other])
         given = -game.research.prospects(game.layout.reader(concealed)).get(evaluation.actions[chosen], 0.0)
         points = evaluation.values[:, chosen] + given  # in this deal alone
@@ -106,7 +132,7 @@ class SearchBot:
         }
         if _rounded(float(given)):
             figures["given"] = _rounded(float(given))
-        reason = _reason(judged, chosen, other, usual, _rounded(lead))
+        reason = "search-dominates" if instead is not None else _reason(judged, chosen, other, usual, _rounded(lead))
         costs = clear_costs(evaluation, chosen, CAUTION)
         texts = {game.format(phase, evaluation.actions[place]): _rounded(cost) for place, cost in costs.items()}
         return Choice(game.format(phase, evaluation.actions[chosen]), reason, figures, texts)

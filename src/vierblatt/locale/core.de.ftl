@@ -79,6 +79,7 @@ why-search-even = Etwa so gut wie { $next }: { why-search-average }.
 why-search-habit = Nicht besser als { $next }, aber so macht man es hier gewöhnlich: { why-search-average }.
 why-search-same = Alles läuft hier auf dasselbe hinaus: { why-search-average }.
 why-search-match = Beim Stand der Partie besser als { $next }: { why-search-average }.
+why-search-dominates = In manchen Verteilungen besser als { $next }, in fast keiner schlechter: { why-search-average }.
 why-search-average = { $lost ->
     [0] im Mittel { $points } Punkte in { $worlds } möglichen Verteilungen
    *[other] im Mittel { $lost } Punkte Verlust in { $worlds } möglichen Verteilungen

@@ -52,14 +52,17 @@ def cards_for(seconds: float) -> int:
     return min(CARDS + MORE * round(math.log10((seconds or USUAL) / USUAL)), MOST)
 
 
-def is_quick(game: Game, concealed: States, seconds: float, *, solve_many_sides: bool = False) -> bool:
+def is_quick(
+    game: Game, concealed: States, seconds: float, *, more_cards: int = 0, solve_many_sides: bool = False
+) -> bool:
     """Whether the position should be solved: few cards are left to play, and there are two sides.
 
-    solve_many_sides: also in games with more sides, with even fewer cards.
+    more_cards: added to the usual limit for two sides. solve_many_sides: also in games with more sides, with even fewer
+    cards.
     """
     reader = game.layout.reader(concealed)
     cards = reader.held[reader.turn] * reader.seats
-    if reader.phase != PLAY or cards > cards_for(seconds):
+    if reader.phase != PLAY or cards > cards_for(seconds) + more_cards:
         return False
     return _solver(game) is not None or (solve_many_sides and cards <= CARDS_MANY_SIDES)
 
@@ -88,14 +91,14 @@ def perfect_play_values(
     for n in range(len(worlds)):
         if left <= 0 or (seconds and clock() >= started + seconds):
             break
-        values_by_action = _values(game, worlds, n, most)
+        values_by_action = values_in_world(game, worlds, n, most)
         left -= 0 if two_sides else _maxn(game).nodes
         if values_by_action is not None:
             values[n] = [values_by_action[action] for action in actions]
     return values
 
 
-def _values(game: Game, worlds: States, n: int, nodes: int) -> Mapping[int, int] | None:
+def values_in_world(game: Game, worlds: States, n: int, nodes: int) -> Mapping[int, int] | None:
     """The value of each legal card of a world for the seat to act; None if it needs more than `nodes` positions."""
     solver = _solver(game)
     if solver is not None:
