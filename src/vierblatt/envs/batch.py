@@ -7,14 +7,14 @@ from typing import Any, NamedTuple
 from vierblatt.envs.episode_rules import begin, conclude
 from vierblatt.envs.log_summary import clear_log_summary
 from vierblatt.envs.shape import actions as action_count
-from vierblatt.envs.shape import memory_size, size
+from vierblatt.envs.shape import cards, memory_size, places, size
 from vierblatt.envs.writing import observe, write_mask
 from vierblatt.kernel import dispatch
 from vierblatt.kernel.bits import count, nth
 from vierblatt.kernel.jit import State, bulk_entry, rule
 from vierblatt.kernel.random import LOW, A, below
 from vierblatt.kernel.random import seed as seed_state
-from vierblatt.kernel.rows import Row, load_word, pin
+from vierblatt.kernel.rows import Row, load_word, pin, wrap, write_bits
 from vierblatt.kernel.state import LOG_ACTION
 
 
@@ -216,3 +216,25 @@ def pick_range(first: int, last: int, chance: State, constants: BatchConstants, 
         legal = int(rows.legal[i])
         action = nth(legal, (((x ^ (x >> 32)) & LOW) * count(legal)) >> 32)
         out[i] = load_word(flats, 8 * (int(rows.phases[i]) * LOG_ACTION + action))
+
+
+@bulk_entry
+def rules_range(states: State, first: int, last: int, constants: BatchConstants, rows: StepRows, out: State) -> None:
+    """Writes the policy's action for each environment from `first` to `last` - 1."""
+    flats = pin(constants.flats)
+    for i in range(first, last):
+        action = dispatch.policy(states[i]) % LOG_ACTION
+        out[i] = load_word(flats, 8 * (int(rows.phases[i]) * LOG_ACTION + action))
+
+
+@bulk_entry
+def hands_range(states: State, first: int, last: int, out: Any) -> None:
+    """Writes all hands in each environment from `first` to `last` - 1, beginning with the seat to act, into `out`."""
+    hands = pin(out)
+    for i in range(first, last):
+        s = states[i]
+        length = cards(s)
+        for k in range(s.seats):
+            write_bits(
+                hands, (i * s.seats + k) * length, places(s, s.hands[wrap(s.turn + k - s.seats, s.seats)]), length
+            )

@@ -26,13 +26,16 @@ from vierblatt.envs.batch import (
     StepRows,
     begin_range,
     first_illegal,
+    hands_range,
     pick_range,
+    rules_range,
     step_range,
     step_range_with_opponents,
 )
 from vierblatt.envs.episode import EpisodeKind, is_whole_match
 from vierblatt.envs.observation import ObservationLayout
 from vierblatt.envs.seating import Opponents, check_learners, check_opponents
+from vierblatt.envs.snapshot import Snapshot
 from vierblatt.envs.thread_team import ThreadTeam
 from vierblatt.errors import IllegalAction
 from vierblatt.games.contract import Game
@@ -172,6 +175,67 @@ class VectorEnv:
         """A random legal action for each environment, shape (n,), in a reused array. Reproducible after `reset`."""
         pick_range(0, self.n, self._chance, self._constants, self._rows, self._picked)
         return self._picked
+
+    def pick_rules(self) -> npt.NDArray[np.int64]:
+        """The action of the bot `rules` for the seat to act in each environment, shape (n,), in a reused array.
+
+        >>> env = VectorEnv("kout_bo", 2, seed=1)
+        >>> bool(env.legal_action_mask[np.arange(2), env.pick_rules()].all())
+        True
+        """
+        states, constants, rows, picked = self.states, self._constants, self._rows, self._picked
+        self._run_ranges(lambda k, a, b: rules_range(states, a, b, constants, rows, picked))
+        return picked
+
+    def all_hands(self) -> npt.NDArray[np.int8]:
+        """The cards of all hands, hidden ones too, for a critic that is only used in training: int8, a new array.
+
+        Shape (n, seats, places), 1 for each card, with places as in the part `hand` of an observation. Seats are
+        relative to the seat to act, whose hand comes first.
+
+        >>> env = VectorEnv("king_bolola", 2, seed=1)
+        >>> hands = env.all_hands()
+        >>> hands.shape, bool((hands[:, 0].reshape(2, -1) == env.observations[:, :52]).all())
+        ((2, 4, 52), True)
+        """
+        hands = np.zeros((self.n, self.table.seats, self.layout.part("hand").length), np.int8)
+        flat, states = hands.reshape(-1), self.states
+        self._run_ranges(lambda k, a, b: hands_range(states, a, b, flat))
+        return hands
+
+    def snapshot(self) -> Snapshot:
+        """The episodes as they are now, to go back to with `restore`.
+
+        >>> env = VectorEnv("kout_bo", 2, seed=1)
+        >>> before, seen = env.snapshot(), env.observations.copy()
+        >>> env.step(env.pick_random())
+        >>> env.restore(before)
+        >>> bool((env.observations == seen).all())
+        True
+        """
+        words = tuple(self.game.layout.words(self.states, i).copy() for i in range(self.n))
+        return Snapshot(self._made_by, words, tuple(array.copy() for array in self._kept))
+
+    def restore(self, snapshot: Snapshot) -> None:
+        """Goes back to a snapshot of this environment, or of one with the same arguments but for `seed` and `threads`.
+
+        Raises BadOption for another one; then nothing has changed.
+        """
+        snapshot.check(self._made_by)
+        for i, words in enumerate(snapshot.words):
+            self.game.layout.load(self.states, words, i)
+        for array, kept in zip(self._kept, snapshot.arrays, strict=True):
+            array[...] = kept
+
+    @property
+    def _made_by(self) -> tuple[object, ...]:
+        final = len(self.final_observations)
+        return self.game.id, self.rules.hash, self.n, self.episode, self._learners, self._heuristic, final
+
+    @property
+    def _kept(self) -> tuple[npt.NDArray[Any], ...]:
+        """The arrays of a snapshot."""
+        return (*self._rows, self._picked, self._chance)
 
     def _step_with_opponents(self, seed: int, chosen: npt.NDArray[np.int64]) -> None:
         def work(k: int, first: int, last: int) -> None:

@@ -12,6 +12,7 @@ error-deal-needed = يجب توزيع الورق أولًا.
 error-match-over = انتهت الصكة.
 error-episode-over = انتهت الجولة التدريبية.
 error-illegal-in-batch = البيئة { $env }: { $action } غير متاح الآن.
+error-other-environment = اللقطة من بيئة ذات خيارات أخرى. استعدها في بيئة لها نفس اللعبة والقوانين والحجم والجولات والمقاعد.
 error-actions-not-numbers = الأفعال أعداد صحيحة، واحد لكل بيئة: الشكل { $shape }، لا { $given }.
 error-bad-pack = ليس هذا ورق اللعبة: العدد { $cards } والمطلوب { $needed }، أو فيه ورقة خاطئة.
 error-nothing-to-undo = ليس هناك ما يمكن التراجع عنه.

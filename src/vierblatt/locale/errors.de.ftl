@@ -12,6 +12,7 @@ error-deal-needed = Erst muss gegeben werden.
 error-match-over = Die Partie ist zu Ende.
 error-episode-over = Die Episode ist zu Ende.
 error-illegal-in-batch = Umgebung { $env }: { $action } ist dort jetzt nicht möglich.
+error-other-environment = Die Momentaufnahme stammt von einer Umgebung mit anderen Argumenten. Sie passt nur in eine mit gleichem Spiel, gleichen Regeln, gleicher Größe und gleichen Episoden und Plätzen.
 error-actions-not-numbers = Züge werden als ganze Zahlen angegeben, eine je Umgebung: Form { $shape }, nicht { $given }.
 error-bad-pack = Das sind nicht die Karten dieses Spiels: { $cards } statt { $needed }, oder es ist eine falsche darunter.
 error-nothing-to-undo = Es gibt nichts zurückzunehmen.

@@ -12,6 +12,7 @@ error-deal-needed = The cards must be dealt first.
 error-match-over = The match is over.
 error-episode-over = The episode is over.
 error-illegal-in-batch = Environment { $env }: { $action } is not legal there now.
+error-other-environment = The snapshot is of an environment with other arguments. Restore it into one with the same game, rules, size, episodes and seats.
 error-actions-not-numbers = Actions are whole numbers, one for each environment: shape { $shape }, not { $given }.
 error-bad-pack = This is not the pack of this game: { $cards } cards instead of { $needed }, or a wrong card among them.
 error-nothing-to-undo = There is nothing to take back.
