@@ -206,6 +206,24 @@ def test_a_play_names_the_leader_and_winner_of_the_last_trick() -> None:
     assert (found.what, found.expected, found.ours) == ("last_trick winner", 3, 1)
 
 
+def test_a_play_names_the_rule_that_refuses_what_is_said_out_of_turn() -> None:
+    position = {
+        "preset": "saudi_majlis",
+        "dealer": 3,
+        "hands": ["AS TS", "KS AC", "JS 9S", "9H 8H"],
+        "contract": {"mode": "sun", "buyer": 0},
+    }
+    case = {"id": "revoke", "position": position, "do": ["AS", "AC"], "turn": 2}
+    refused = {"@2 sawa": "BAL-SAWA-1", "@1 accuse no-follow AC": "BAL-QAID-3", "@0 accuse no-follow KS": ""}
+    assert check_cases({"plays": [{**case, "closed": refused}]}, "baloot").disagreements == []
+    wrong = {"@2 sawa": "BAL-QAID-3", "@0 accuse no-follow AC": "BAL-QAID-3"}
+    found = check_cases({"plays": [{**case, "closed": wrong}]}, "baloot").disagreements
+    assert [(each.what, each.ours) for each in found] == [
+        ("closed @2 sawa", "BAL-SAWA-1"),
+        ("closed @0 accuse no-follow AC", "open"),
+    ]
+
+
 @pytest.mark.parametrize("claim", [{}, {"tunr": 3}, {"do": ["KS"], "turn": 3}, {"open": ["1X"], "do": ["nonsense"]}])
 def test_an_empty_or_impossible_play_is_malformed(claim: dict[str, Any]) -> None:
     with pytest.raises(BadCase, match="bad-case"):

@@ -15,6 +15,7 @@ from vierblatt.cards import card_list, card_set, card_text
 from vierblatt.errors import IllegalAction
 from vierblatt.match import Match
 from vierblatt.position import load
+from vierblatt.sayings import MARK
 
 Case = Mapping[str, Any]
 Difference = tuple[str, Any, Any]
@@ -78,11 +79,22 @@ def _open(match: Match, expected: Any) -> list[Difference]:
 def _closed(match: Match, expected: Mapping[str, str]) -> list[Difference]:
     differences = []
     for action, rule in expected.items():
-        refusal = match.explain(action)
+        refusal = _refusal(match, action)
         ours = OPEN if not isinstance(refusal, IllegalAction) else refusal.rule
         if ours == OPEN or (rule and rule != ours):
             differences.append((f"closed {action}", rule, ours))
     return differences
+
+
+def _refusal(match: Match, action: str) -> Exception | None:
+    """Why an action, or something said out of turn, is refused now; None if it is not."""
+    if not action.startswith(MARK):
+        return match.explain(action)
+    try:
+        match.copy().repeat(action)
+    except IllegalAction as refusal:
+        return refusal
+    return None
 
 
 def _hands(match: Match, expected: Mapping[str, str]) -> list[Difference]:
