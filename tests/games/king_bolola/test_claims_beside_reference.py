@@ -1,0 +1,126 @@
+"""The engine and the slow reference of King Bolola tables at which cards are not refused agree at every step.
+
+Random matches with random house rules, faults and accusations. The reference was written from the rules alone
+(`tests.reference.king_bolola_claimable`).
+"""
+
+from __future__ import annotations
+
+import itertools
+import random
+
+from tests.reference.king_bolola import pack
+from tests.reference.king_bolola_claimable import ClaimableReference, random_claimable_options
+from tests.reference.king_bolola_faults import CARD_KINDS
+from tests.scale import scaled
+from tests.test_differential import compare, draw_pack
+from vierblatt.cards import members
+from vierblatt.errors import BadAction, IllegalAction
+from vierblatt.games.king_bolola import GAME
+from vierblatt.kernel import engine
+from vierblatt.kernel.state import PLAY
+from vierblatt.match import Match
+from vierblatt.sayings import number_of, read_saying
+
+DEALS, DEALS_AT_LENGTH = 40, 30_000
+KINDS = (*CARD_KINDS, "false-sawa", "nothing")
+SEATS = range(4)
+
+
+class Pair:
+    """A match and its reference, kept side by side."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = random.Random(seed)
+        options = random_claimable_options(self.rng)
+        first = self.rng.choice(SEATS)
+        self.match = Match("king_bolola", options, first_seat=first)
+        self.reference = ClaimableReference(options, first)
+        self.faults, self.sayings = self.rng.choice([0.0, 0.1, 0.5]), self.rng.choice([0.0, 0.02, 0.1])
+        self.where = f"seed {seed} options {options}"
+        self.verdicts = 0  #: compared so far
+
+    def play_deal(self) -> None:
+        """Deals, and plays until the deal is over."""
+        order = draw_pack(pack({}), 4, self.rng)
+        self.match.deal(order)
+        self.reference.deal(order)
+        while self.match.turn >= 0:
+            compare(self.match, self.reference, f"{self.where} {self.match.deals[-1][1]}")
+            if self.match.state.seen and self.rng.random() < 0.1:
+                self.compare_verdicts()
+            if not (self.match.state.seen and self.rng.random() < self.sayings and self.say_something()):
+                action = self.action()
+                self.match.do(action)
+                self.reference.act(action)
+        compare(self.match, self.reference, self.where)
+        assert self.match.state.deal_scores[:4] == self.reference.deal_scores[-1], self.where
+
+    def action(self) -> str:
+        """A legal action: usually an allowed card, or else any card of the hand."""
+        if self.match.state.phase == PLAY:
+            allowed = sorted(self.reference.allowed())
+            assert allowed == sorted(GAME.format(PLAY, c) for c in members(engine.allowed(self.match.states, 0)))
+            if self.rng.random() >= self.faults:
+                return self.rng.choice(allowed)
+        return self.rng.choice(sorted(self.reference.legal()))
+
+    def texts(self, seat: int) -> list[str]:
+        """What the reference hears from a seat, and some that it may not hear."""
+        heard = sorted(self.reference.open_interrupts(seat))
+        cards = [GAME.format(PLAY, card) for card in members(self.match.state.seen)]
+        kind, card, proof = self.rng.choice(KINDS), self.rng.choice(cards), self.rng.choice(cards)
+        wild = [f"accuse {kind} {card}", f"accuse {kind} {card} by {proof}", f"accuse {kind} {card} kaboot"]
+        right = [text for text in heard if self.reference.ruling(seat, text).right]
+        return [*self.rng.sample(heard, min(6, len(heard))), *self.rng.sample(right, min(3, len(right))), *wild, "sawa"]
+
+    def compare_verdicts(self) -> None:
+        """Compares what would be heard from a seat now, and how it would be judged; nothing is said."""
+        seat = self.rng.choice(SEATS)
+        for text in self.texts(seat):
+            refused = self.refusal(seat, text)
+            try:
+                answer = engine.judge(self.match.states, number_of(GAME, read_saying(seat, text)))
+            except BadAction:
+                answer = engine.REFUSED
+            assert (answer == engine.REFUSED) is refused, (self.where, seat, text, self.match.deals[-1])
+            if not refused:
+                assert bool(answer) is self.reference.ruling(seat, text).right, (self.where, seat, text)
+                self.verdicts += 1
+
+    def refusal(self, seat: int, text: str) -> bool:
+        try:
+            return self.reference.refusal(seat, text) is not None
+        except ValueError:
+            return True
+
+    def say_something(self) -> bool:
+        """Says something out of turn on both sides; whether it was heard."""
+        seat = self.match.turn if self.rng.random() < 0.5 else self.rng.choice(SEATS)
+        text = self.rng.choice(self.texts(seat))
+        if self.refusal(seat, text):
+            try:
+                self.match.say(seat, text)
+            except (BadAction, IllegalAction):
+                return False
+            raise AssertionError(f"{self.where}: heard {seat} {text}")
+        self.match.say(seat, text)
+        self.reference.interrupt(seat, text)
+        return True
+
+
+def play_side_by_side(seed: int) -> tuple[int, int]:
+    """Plays one match on both; returns the number of its deals and of the verdicts that were compared."""
+    pair = Pair(seed)
+    while not pair.match.over:
+        pair.play_deal()
+    assert pair.reference.over and pair.match.winners == pair.reference.winners, pair.where
+    return len(pair.match.deals), pair.verdicts
+
+
+def test_engine_agrees_with_the_reference_about_faults_at_every_step() -> None:
+    deals, verdicts, matches = 0, 0, itertools.count()
+    while deals < scaled(DEALS, at_length=DEALS_AT_LENGTH):
+        played = play_side_by_side(next(matches))
+        deals, verdicts = deals + played[0], verdicts + played[1]
+    assert verdicts >= deals
