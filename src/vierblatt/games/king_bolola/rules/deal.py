@@ -11,6 +11,7 @@ from vierblatt.games.king_bolola.rules.state import (
     OWN_BOLOLAS,
     OWN_NEGATIVES,
     OWN_TRUMPS,
+    TRICKS,
 )
 from vierblatt.kernel.jit import State, rule
 from vierblatt.kernel.tricks import begin_match, clear_deal, deal_singly, need_deal
@@ -31,7 +32,7 @@ def start(s: State, first_seat: int) -> None:
         s.used[contract] = 0
     s.signs[0] = 0
     s.signs[1] = 0
-    clear_deal(s, 13)
+    clear_deal(s, TRICKS)
     clear_contract(s)
     fixed = s.opt_first_dealer - opt.FIRST_FIXED_SEAT
     need_deal(s, fixed if fixed >= 0 else first_seat)
@@ -60,9 +61,9 @@ def deal(s: State) -> None:
 
     KB-DEAL-5: this holds whatever the hands are.
     """
-    clear_deal(s, 13)
+    clear_deal(s, TRICKS)
     clear_contract(s)
-    deal_singly(s, 13)
+    deal_singly(s, TRICKS)
     if s.deal_no == 0:
         first_dealer(s)
     s.deal_no += 1

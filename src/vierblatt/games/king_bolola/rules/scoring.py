@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vierblatt.games.king_bolola.rules.state import HEARTS, JACKS_KINGS, KING_OF_HEARTS, QUEENS, ROUNDS
+from vierblatt.games.king_bolola.rules.state import HEARTS, JACKS_KINGS, KING_OF_HEARTS, QUEENS, ROUNDS, TRICKS
 from vierblatt.kernel.bits import count
 from vierblatt.kernel.jit import State, constant_table, entry, rule
 from vierblatt.kernel.tricks import end_match, need_deal, next_seat
@@ -71,9 +71,12 @@ def score_deal(s: State) -> None:
 
 @rule
 def award(s: State, winner: int, loser: int) -> None:
-    """KB-FAULT-4: a verdict gives all points of the contract to one of two players: all costs, or all gains."""
+    """KB-FAULT-4: a verdict gives all points of the contract to one of two players: all costs, or all gains.
+
+    That includes what was won before a position from the end of a deal.
+    """
     s.claim_awarded = 1
-    total = points(s.contract, s.hand_size, PACK, 1, 1)
+    total = points(s.contract, TRICKS, PACK, 1, 1)
     seat = winner if total > 0 else loser
     for each in range(4):
         s.deal_scores[each] = total if each == seat else 0

@@ -9,10 +9,8 @@ from vierblatt.cards import SUIT_BITS, SUITS, cards_text
 from vierblatt.games.disputes import DisputedPlay, DisputeField, GameDispute
 from vierblatt.games.king_bolola.rules.state import BARRED, BOLOLA_MINUS, CALL_MINUS, CALL_TRUMP, CALLS
 from vierblatt.games.options import Value
-from vierblatt.kernel.state import Layout, States
 
 BROKEN = "broken"  #: whether a card of the suit that may not be led has been played
-HAND = 13  #: cards that are dealt to a player
 
 
 def _fields(options: Mapping[str, Value]) -> Sequence[DisputeField]:
@@ -38,12 +36,4 @@ def _position(play: DisputedPlay) -> Mapping[str, Any] | None:
     return {"contract": {"contract": play.values["contract"], "seen": cards_text(seen)}, "leader": 0}
 
 
-def _complete(layout: Layout, states: States, play: DisputedPlay) -> None:
-    """The cards of earlier tricks count for what the contract costs."""
-    layout.write(states, "hand_size", HAND)
-    layout.write(states, "trick_no", HAND - play.hand.bit_count())
-
-
-DISPUTE = GameDispute(
-    fields=_fields, facts=(BROKEN,), asked=_asked, position=_position, complete=_complete, cost_rule="KB-FAULT-4"
-)
+DISPUTE = GameDispute(fields=_fields, facts=(BROKEN,), asked=_asked, position=_position, cost_rule="KB-FAULT-4")
