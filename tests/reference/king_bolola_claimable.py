@@ -120,7 +120,7 @@ class ClaimableReference(Reference):
     def act(self, action: str) -> None:
         """Announce a contract, play a card or answer COUNT, with everything that follows from it."""
         if self.phase == "play" and action in self.legal():
-            self._keep(action)
+            self.laid[action] = self.laid_as(action)
         if not self.to_answer:
             super().act(action)
         elif action not in self.legal():
@@ -128,11 +128,19 @@ class ClaimableReference(Reference):
         else:
             self._count()
 
-    def _keep(self, card: str) -> None:
+    def laid_as(self, card: str) -> LaidCard:
+        """What this card of the player to act would be on the table."""
         assert self.contract is not None
         led = suit(self.trick[0]) if self.trick else None
         hand, allowed = frozenset(self.hands[self.turn]), frozenset(self.allowed())
-        self.laid[card] = LaidCard(self.turn, card, self.tricks_done, led, hand, allowed, self.contract, self.trump)
+        return LaidCard(self.turn, card, self.tricks_done, led, hand, allowed, self.contract, self.trump)
+
+    def faults(self) -> dict[str, list[str]]:
+        """The faults that the player to act can make now: for each kind its cards, in order."""
+        found: dict[str, list[str]] = {}
+        for card in sorted(self.hands[self.turn] - self.allowed()):
+            found.setdefault(str(self.laid_as(card).fault()), []).append(card)
+        return found
 
     def _round_is_finished(self) -> bool:
         assert self.contract is not None

@@ -1,4 +1,4 @@
-"""Faults of the King Bolola reference: what a laid card was worth under the rules, and what it costs (KB-FAULT-2, 4)."""
+"""Faults of the King Bolola reference: which cards were faults, and what a verdict costs (KB-FAULT-2, KB-FAULT-4)."""
 
 from __future__ import annotations
 

@@ -57,13 +57,15 @@ class Pair:
         assert self.match.state.deal_scores[:4] == self.reference.deal_scores[-1], self.where
 
     def action(self) -> str:
-        """A legal action: usually an allowed card, or else any card of the hand."""
-        if self.match.state.phase == PLAY:
-            allowed = sorted(self.reference.allowed())
-            assert allowed == sorted(GAME.format(PLAY, c) for c in members(engine.allowed(self.match.states, 0)))
-            if self.rng.random() >= self.faults:
-                return self.rng.choice(allowed)
-        return self.rng.choice(sorted(self.reference.legal()))
+        """A contract, an answer or an allowed card; now and then a fault, of any kind that is possible."""
+        if self.match.state.phase != PLAY:
+            return self.rng.choice(sorted(self.reference.legal()))
+        allowed = sorted(self.reference.allowed())
+        assert allowed == sorted(GAME.format(PLAY, c) for c in members(engine.allowed(self.match.states, 0)))
+        wrong = self.reference.faults()
+        if wrong and self.rng.random() < self.faults:
+            return self.rng.choice(wrong[self.rng.choice(sorted(wrong))])
+        return self.rng.choice(allowed)
 
     def texts(self, seat: int) -> list[str]:
         """What the reference hears from a seat, and some that it may not hear."""
