@@ -7,12 +7,15 @@ Random matches with random house rules, faults and accusations. The reference wa
 from __future__ import annotations
 
 import itertools
+import logging
 import random
+
+import pytest
 
 from tests.reference.king_bolola import pack
 from tests.reference.king_bolola_claimable import ClaimableReference, random_claimable_options
 from tests.reference.king_bolola_faults import CARD_KINDS
-from tests.scale import scaled
+from tests.scale import scaled, slow_except
 from tests.test_differential import compare, draw_pack
 from vierblatt.cards import members
 from vierblatt.errors import BadAction, IllegalAction
@@ -22,7 +25,9 @@ from vierblatt.kernel.state import PLAY
 from vierblatt.match import Match
 from vierblatt.sayings import number_of, read_saying
 
-DEALS, DEALS_AT_LENGTH = 40, 30_000
+LOG = logging.getLogger(__name__)  #: shown by ``--log-cli-level=info``
+SHARDS, MATCHES_OF_A_SHARD = 10, 1_000_000
+DEALS, DEALS_AT_LENGTH = 72, 30_000  #: of the one shard that each run plays; of all shards, times ten at length
 KINDS = (*CARD_KINDS, "false-sawa", "nothing")
 SEATS = range(4)
 
@@ -38,7 +43,7 @@ class Pair:
         self.reference = ClaimableReference(options, first)
         self.faults, self.sayings = self.rng.choice([0.0, 0.1, 0.5]), self.rng.choice([0.0, 0.02, 0.1])
         self.where = f"seed {seed} options {options}"
-        self.verdicts = 0  #: compared so far
+        self.verdicts = [0, 0]  #: compared so far: wrong and right accusations
 
     def play_deal(self) -> None:
         """Deals, and plays until the deal is over."""
@@ -62,24 +67,27 @@ class Pair:
             return self.rng.choice(sorted(self.reference.legal()))
         allowed = sorted(self.reference.allowed())
         assert allowed == sorted(GAME.format(PLAY, c) for c in members(engine.allowed(self.match.states, 0)))
-        wrong = self.reference.faults()
-        if wrong and self.rng.random() < self.faults:
+        if self.rng.random() < self.faults and (wrong := self.reference.faults()):
             return self.rng.choice(wrong[self.rng.choice(sorted(wrong))])
         return self.rng.choice(allowed)
 
-    def texts(self, seat: int) -> list[str]:
-        """What the reference hears from a seat, and some that it may not hear."""
-        heard = sorted(self.reference.open_interrupts(seat))
-        cards = [GAME.format(PLAY, card) for card in members(self.match.state.seen)]
-        kind, card, proof = self.rng.choice(KINDS), self.rng.choice(cards), self.rng.choice(cards)
-        wild = [f"accuse {kind} {card}", f"accuse {kind} {card} by {proof}", f"accuse {kind} {card} kaboot"]
-        right = [text for text in heard if self.reference.ruling(seat, text).right]
-        return [*self.rng.sample(heard, min(6, len(heard))), *self.rng.sample(right, min(3, len(right))), *wild, "sawa"]
+    def text(self) -> str:
+        """An accusation, of a fault if there is one and often as it should be; at times one that is never heard."""
+        laid = list(self.reference.laid.values())
+        faulty = [each for each in laid if each.fault()]
+        card = self.rng.choice(faulty if faulty and self.rng.random() < 0.7 else laid)
+        kind = card.fault() if self.rng.random() < 0.6 else None
+        said = f"accuse {kind or self.rng.choice(KINDS)} {card.card}"
+        if self.rng.random() < 0.5:
+            own = [each.card for each in laid if each.seat == card.seat and each.card != card.card]
+            cards = own if own and self.rng.random() < 0.8 else sorted(pack({}))
+            said += f" by {self.rng.choice(cards)}"
+        return said + " kaboot" if self.rng.random() < 0.02 else said
 
     def compare_verdicts(self) -> None:
         """Compares what would be heard from a seat now, and how it would be judged; nothing is said."""
         seat = self.rng.choice(SEATS)
-        for text in self.texts(seat):
+        for text in ["sawa", *[self.text() for _ in range(8)]]:
             refused = self.refusal(seat, text)
             try:
                 answer = engine.judge(self.match.states, number_of(GAME, read_saying(seat, text)))
@@ -88,7 +96,7 @@ class Pair:
             assert (answer == engine.REFUSED) is refused, (self.where, seat, text, self.match.deals[-1])
             if not refused:
                 assert bool(answer) is self.reference.ruling(seat, text).right, (self.where, seat, text)
-                self.verdicts += 1
+                self.verdicts[bool(answer)] += 1
 
     def refusal(self, seat: int, text: str) -> bool:
         try:
@@ -99,7 +107,7 @@ class Pair:
     def say_something(self) -> bool:
         """Says something out of turn on both sides; whether it was heard."""
         seat = self.match.turn if self.rng.random() < 0.5 else self.rng.choice(SEATS)
-        text = self.rng.choice(self.texts(seat))
+        text = self.text()
         if self.refusal(seat, text):
             try:
                 self.match.say(seat, text)
@@ -111,18 +119,22 @@ class Pair:
         return True
 
 
-def play_side_by_side(seed: int) -> tuple[int, int]:
-    """Plays one match on both; returns the number of its deals and of the verdicts that were compared."""
+def play_side_by_side(seed: int) -> tuple[int, int, int]:
+    """Plays one match on both; returns the number of its deals, and of wrong and right accusations compared."""
     pair = Pair(seed)
     while not pair.match.over:
         pair.play_deal()
     assert pair.reference.over and pair.match.winners == pair.reference.winners, pair.where
-    return len(pair.match.deals), pair.verdicts
+    return (len(pair.match.deals), *pair.verdicts)
 
 
-def test_engine_agrees_with_the_reference_about_faults_at_every_step() -> None:
-    deals, verdicts, matches = 0, 0, itertools.count()
-    while deals < scaled(DEALS, at_length=DEALS_AT_LENGTH):
+@pytest.mark.rule("KB-FAULT-1", "KB-FAULT-2", "KB-FAULT-3", "KB-FAULT-4", "KB-FAULT-5")
+@pytest.mark.parametrize("shard", slow_except({0}, range(SHARDS)))
+def test_engine_agrees_with_the_reference_about_faults_at_every_step(shard: int) -> None:
+    deals = wrong = right = 0
+    matches = itertools.count(shard * MATCHES_OF_A_SHARD)
+    while deals < scaled(DEALS, at_length=DEALS_AT_LENGTH // SHARDS):
         played = play_side_by_side(next(matches))
-        deals, verdicts = deals + played[0], verdicts + played[1]
-    assert verdicts >= deals
+        deals, wrong, right = deals + played[0], wrong + played[1], right + played[2]
+    LOG.info("shard %d of %d: %d deals, %d wrong and %d right accusations", shard, SHARDS, deals, wrong, right)
+    assert wrong >= deals and right >= deals
