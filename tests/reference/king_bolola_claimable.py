@@ -56,12 +56,9 @@ def split(options: dict[str, object]) -> tuple[dict[str, object], dict[str, str]
 
 
 def random_claimable_options(rng: random.Random) -> dict[str, object]:
-    """Draw every option of such a table at random; about half of them are left at their default."""
-    drawn = random_options(rng)
-    for name, values in FAULT_VALUES.items():
-        if rng.random() < 0.5:
-            drawn[name] = rng.choice(values)
-    return drawn | {"illegal_cards": "claimable"}
+    """Draw every option of such a table at random, those about faults with equal chances."""
+    drawn: dict[str, object] = {name: rng.choice(values) for name, values in FAULT_VALUES.items()}
+    return random_options(rng) | drawn | {"illegal_cards": "claimable"}
 
 
 class ClaimableReference(Reference):

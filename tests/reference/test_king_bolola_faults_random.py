@@ -91,7 +91,7 @@ def interrupt_something(match: ClaimableReference, rng: random.Random) -> bool:
 
 def play_out(match: ClaimableReference, rng: random.Random, kinds: set[str]) -> None:
     """The rest of the deal, with faults and accusations, checked at every step."""
-    faults, interrupts = rng.choice([0.0, 0.2, 0.5]), rng.choice([0.0, 0.01, 0.1])
+    faults, interrupts = rng.choice([0.1, 0.5]), rng.choice([0.0, 0.01, 0.1])
     decided = False
     while match.turn >= 0:
         legal = match.legal()
@@ -118,7 +118,7 @@ def play_out(match: ClaimableReference, rng: random.Random, kinds: set[str]) -> 
 @pytest.mark.rule("KB-FAULT-1", "KB-FAULT-2", "KB-FAULT-3", "KB-FAULT-4")
 def test_random_matches_with_faults() -> None:
     kinds: set[str] = set()
-    for seed in range(5):
+    for seed in range(6):
         rng = random.Random(seed)
         match = ClaimableReference(random_claimable_options(rng), rng.randrange(4))
         while not match.over:

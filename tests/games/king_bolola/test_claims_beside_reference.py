@@ -14,6 +14,7 @@ import pytest
 
 from tests.reference.king_bolola import pack
 from tests.reference.king_bolola_claimable import ClaimableReference, random_claimable_options
+from tests.reference.king_bolola_contracts import ROUNDS
 from tests.reference.king_bolola_faults import CARD_KINDS
 from tests.scale import scaled, slow_except
 from tests.test_differential import compare, draw_pack
@@ -27,7 +28,7 @@ from vierblatt.sayings import number_of, read_saying
 
 LOG = logging.getLogger(__name__)  #: shown by ``--log-cli-level=info``
 SHARDS, MATCHES_OF_A_SHARD = 10, 1_000_000
-DEALS, DEALS_AT_LENGTH = 72, 30_000  #: of the one shard that each run plays; of all shards, times ten at length
+DEALS, DEALS_AT_LENGTH = 120, 30_000  #: of the one shard that each run plays; of all shards, times ten at length
 KINDS = (*CARD_KINDS, "false-sawa", "nothing")
 SEATS = range(4)
 
@@ -41,8 +42,11 @@ class Pair:
         first = self.rng.choice(SEATS)
         self.match = Match("king_bolola", options, first_seat=first)
         self.reference = ClaimableReference(options, first)
-        self.faults, self.sayings = self.rng.choice([0.0, 0.1, 0.5]), self.rng.choice([0.0, 0.02, 0.1])
+        self.faults, self.sayings = self.rng.choice([0.0, 0.2, 0.6]), self.rng.choice([0.0, 0.01, 0.05])
         self.where = f"seed {seed} options {options}"
+        self.deals = self.rng.choice(
+            [2, 2, 2, ROUNDS]
+        )  #: to play; most matches end early, so that house rules change often
         self.verdicts = [0, 0]  #: compared so far: wrong and right accusations
 
     def play_deal(self) -> None:
@@ -80,8 +84,9 @@ class Pair:
         said = f"accuse {kind or self.rng.choice(KINDS)} {card.card}"
         if self.rng.random() < 0.5:
             own = [each.card for each in laid if each.seat == card.seat and each.card != card.card]
-            cards = own if own and self.rng.random() < 0.8 else sorted(pack({}))
-            said += f" by {self.rng.choice(cards)}"
+            following = [each for each in own if each[1] == card.led]
+            proofs = self.rng.choice([following, own, pack({})])
+            said += f" by {self.rng.choice(proofs or pack({}))}"
         return said + " kaboot" if self.rng.random() < 0.02 else said
 
     def compare_verdicts(self) -> None:
@@ -122,9 +127,10 @@ class Pair:
 def play_side_by_side(seed: int) -> tuple[int, int, int]:
     """Plays one match on both; returns the number of its deals, and of wrong and right accusations compared."""
     pair = Pair(seed)
-    while not pair.match.over:
+    for _ in range(pair.deals):
         pair.play_deal()
-    assert pair.reference.over and pair.match.winners == pair.reference.winners, pair.where
+    assert pair.match.over is pair.reference.over is (pair.deals == ROUNDS), pair.where
+    assert pair.match.winners == pair.reference.winners, pair.where
     return (len(pair.match.deals), *pair.verdicts)
 
 
