@@ -131,7 +131,7 @@ def play_side_by_side(seed: int) -> tuple[int, int, int]:
         pair.play_deal()
     assert pair.match.over is pair.reference.over is (pair.deals == ROUNDS), pair.where
     assert pair.match.winners == pair.reference.winners, pair.where
-    return (len(pair.match.deals), *pair.verdicts)
+    return len(pair.match.deals), pair.verdicts[0], pair.verdicts[1]
 
 
 @pytest.mark.rule("KB-FAULT-1", "KB-FAULT-2", "KB-FAULT-3", "KB-FAULT-4", "KB-FAULT-5")
