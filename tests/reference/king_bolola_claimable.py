@@ -24,45 +24,26 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from .claimable import ClaimsOutOfTurn, FaultRules, random_fault_options, split
 from .king_bolola import Reference, random_options
-from .king_bolola_accusations import LaidCards, SpokenAccusation
 from .king_bolola_contracts import CODES, contract_of
-from .king_bolola_faults import LaidCard, Ruling, price
+from .king_bolola_faults import CARD_KINDS, LaidCard, price
 from .king_bolola_play import MAY_END_EARLY, suit, trick_points
-
-FAULT_VALUES = {
-    "illegal_cards": ["refused", "claimable"],
-    "accusation_window": ["deal", "trick"],
-    "accusation_proof": ["judge", "named"],
-}
-"""The options about faults (AMB-24 to AMB-26) with their values, the default first."""
 
 POSITION_KEYS = {"options", "dealer", "deal", "scores", "chosen", "hands", "contract"}
 TERMS = {"contract", "trump"}
 
 
-def split(options: dict[str, object]) -> tuple[dict[str, object], dict[str, str]]:
-    """The options of every table as they are given, and all those about faults, checked, with their values."""
-    others = {name: value for name, value in options.items() if name not in FAULT_VALUES}
-    faults: dict[str, str] = {}
-    for name, values in FAULT_VALUES.items():
-        value = options.get(name, values[0])
-        if value not in values:
-            raise ValueError(f"bad value for {name}: {value!r}")
-        faults[name] = str(value)
-    if faults["illegal_cards"] != "claimable":
-        raise ValueError("this reference needs illegal_cards = claimable; king_bolola.Reference has the other table")
-    return others, faults
-
-
 def random_claimable_options(rng: random.Random) -> dict[str, object]:
-    """Draw every option of such a table at random, those about faults with equal chances."""
-    drawn: dict[str, object] = {name: rng.choice(values) for name, values in FAULT_VALUES.items()}
-    return random_options(rng) | drawn | {"illegal_cards": "claimable"}
+    """Draw every option of such a table at random."""
+    return random_options(rng) | random_fault_options(rng)
 
 
-class ClaimableReference(Reference):
+class ClaimableReference(Reference, ClaimsOutOfTurn):
     """One match at a table where any card may be played, and a fault be claimed by any other player."""
+
+    fault_rules = FaultRules(CARD_KINDS, sides=4, rule="KB-FAULT-3")
+    laid: dict[str, LaidCard]
 
     def __init__(self, options: dict[str, object], first_seat: int) -> None:
         others, self.fault_options = split(options)
@@ -70,7 +51,7 @@ class ClaimableReference(Reference):
 
     def _clear_round(self) -> None:
         super()._clear_round()
-        self.laid: dict[str, LaidCard] = {}  # by card, in the order of play
+        self.laid = {}
         self.to_answer: list[int] = []  # who has not answered COUNT yet, once everybody is asked
 
     @classmethod
@@ -158,37 +139,14 @@ class ClaimableReference(Reference):
         else:
             super()._finish_round()
 
-    @property
-    def _table(self) -> LaidCards | None:
-        """What can be claimed from, None before the first card and between deals."""
-        if self.turn == -1 or not self.laid:
-            return None
-        window, proof = self.fault_options["accusation_window"], self.fault_options["accusation_proof"]
-        return LaidCards(self.laid, self.tricks_done, window, proof)
-
-    def open_interrupts(self, seat: int) -> set[str]:
-        """All that this seat may say out of turn now."""
-        return set(self._table.open_accusations(seat)) if self._table else set()
-
-    def refusal(self, seat: int, text: str) -> str | None:
-        """Why this text is refused from this seat now, None if it is not."""
-        if self._table is None:
-            return "KB-FAULT-3: no card has been played"
-        return self._table.refusal(seat, SpokenAccusation.read(text))
-
-    def ruling(self, seat: int, text: str) -> Ruling:
-        """How this accusation would be judged now. Raises ValueError if it is refused."""
-        why = self.refusal(seat, text)
-        if why is not None or self._table is None:
-            raise ValueError(f"refused: {text}: {why}")
-        said = SpokenAccusation.read(text)
-        right, accused = self._table.is_right(said), self.laid[said.card].seat
-        return Ruling(right, accused if right else seat, seat if right else accused)
+    def complete_tricks(self) -> int | None:
+        """Number of complete tricks of the deal; None before its first card and between deals."""
+        return self.tricks_done if self.laid and self.turn != -1 else None
 
     def interrupt(self, seat: int, text: str) -> None:
         """Say this out of turn; the verdict decides the deal at once (KB-FAULT-3). Raises ValueError if refused."""
-        assert self.contract is not None
         ruling = self.ruling(seat, text)
+        assert self.contract is not None
         self.round_scores = price(self.contract, ruling)
         self.to_answer = []
         super()._finish_round()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from .claimable import Ruling
 from .king_bolola_play import TOTALS, of_suit, suit
 
 CARD_KINDS = ("barred-lead", "no-follow", "no-trump", "no-overtrump", "kept-back")
@@ -41,15 +42,6 @@ class LaidCard:
             assert self.led is not None
             return frozenset(of_suit(self.hand, self.led))
         return self.allowed if kind else frozenset()
-
-
-@dataclass(frozen=True)
-class Ruling:
-    """Whether an accusation is right, the player who is at fault by it, and the other of accuser and accused."""
-
-    right: bool
-    at_fault: int
-    other: int
 
 
 def price(contract: str, ruling: Ruling) -> list[int]:

@@ -6,8 +6,9 @@ import random
 
 import pytest
 
+from .claimable import FAULT_VALUES
 from .king_bolola import Reference, pack, random_options
-from .king_bolola_claimable import FAULT_VALUES, ClaimableReference, random_claimable_options
+from .king_bolola_claimable import ClaimableReference, random_claimable_options
 from .king_bolola_faults import CARD_KINDS, LaidCard
 from .king_bolola_play import RANKS, TOTALS
 
