@@ -15,7 +15,7 @@ from tests.reference.king_bolola_contracts import ROUNDS
 from tests.reference.king_bolola_faults import CARD_KINDS
 from tests.scale import SCALE, slow_except
 
-DEALS, DEALS_AT_LENGTH = 96, 30_000
+DEALS, DEALS_AT_LENGTH = 60, 30_000
 #: Most matches end early, so that house rules change often.
 COMPARISON = Comparison("king_bolola", ClaimableReference, random_claimable_options, pack, most_deals=(2, 2, 2, ROUNDS))
 
