@@ -166,7 +166,8 @@ def expected_scores(match: Match, winner: int, loser: int) -> list[int]:
     for side in range(2):
         level = state.board_levels[side]
         worth = 10 * state.hand_size * level if level else 5 * state.bids[side]
-        scores.append(worth if side == winner % 2 else -worth)
+        possible = level > 0 or state.bids[side] <= state.hand_size
+        scores.append(worth if side == winner % 2 and possible else -worth)
     return scores
 
 

@@ -77,11 +77,11 @@ def score_hands(s: State, first: int, second: int) -> None:
 
 @rule
 def award(s: State, winner: int) -> None:
-    """BA-FAULT-4: by a verdict one team makes its contract, just so, and the other fails its own."""
+    """BA-FAULT-4: by a verdict one team makes its contract, just so, if it can be made; the other fails its own."""
     s.claim_awarded = 1
     for side in range(2):
         needed = s.hand_size if s.board_levels[side] > 0 else s.bids[side]
-        tricks = needed if side == winner else needed - 1
+        tricks = min(needed, s.hand_size) if side == winner else needed - 1  # A-7: a contract may exceed the hand
         s.bonus[side] = 0
         s.deal_scores[side] = contract_points(s, side, tricks)
         s.scores[side] += s.deal_scores[side]
