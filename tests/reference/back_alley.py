@@ -181,7 +181,11 @@ class Reference:
         self.trick = []
         self.leader = self.turn = winner
         if sum(self.tricks) == self.hand_size:
-            self._finish_deal(self._deal_result())
+            self._end_play()
+
+    def _end_play(self) -> None:
+        """The last card was played."""
+        self._finish_deal(self._deal_result())
 
     # --- counting -----------------------------------------------------------------------------------------
 
