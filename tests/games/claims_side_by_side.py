@@ -75,7 +75,7 @@ class SideBySide:
         options = chosen.random_options(self.rng)
         game = games.get(chosen.game)
         self.pack = chosen.pack(split(options)[0])
-        first = self.rng.randrange(4)
+        first = self.rng.randrange(Match(chosen.game, options).table.seats)
         self.match = Match(chosen.game, options, first_seat=first)
         self.reference = chosen.reference(options, first)
         self.seats = range(self.match.table.seats)

@@ -159,9 +159,12 @@ class Reference:
             self._finish_deal()
 
     def _finish_deal(self) -> None:
+        """No more cards are played."""
+        self._write_deal(self.tricks_won[self.maker % 2])
+
+    def _write_deal(self, hokm_tricks: int) -> None:
         """Write the deal down and see whether the match is over (KOUT-SCORE-3, KOUT-END-1, 2, 3)."""
         team = self.maker % 2
-        hokm_tricks = self.tricks_won[team]
         hokm, opponents = score_deal(self.bid, is_malzom(self.calls, self.options), hokm_tricks, self.options)
         written = [hokm, opponents] if team == 0 else [opponents, hokm]
         self.deal_scores.append(written)
