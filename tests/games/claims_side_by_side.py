@@ -20,14 +20,16 @@ from tests.test_differential import MOODS, compare, draw_action, draw_pack
 from vierblatt import games
 from vierblatt.cards import NAMES, members
 from vierblatt.errors import BadAction, IllegalAction
+from vierblatt.games.events import DealScored, Judged
 from vierblatt.kernel import engine
 from vierblatt.kernel.state import PLAY
 from vierblatt.match import Match
-from vierblatt.sayings import number_of, read_saying
+from vierblatt.sayings import Saying, number_of, read_saying
 
 LOG = logging.getLogger(__name__)  #: shown by ``--log-cli-level=info``
 SHARDS, MATCHES_OF_A_SHARD = 10, 1_000_000
 NEVER_HEARD = ("false-sawa", "nothing")  #: kinds of faults that these games do not have
+RARE = 0.5  #: how often a player who can make another fault than `no-follow` does so
 CHECKS, ACCUSATIONS = 0.1, 8  #: how often verdicts are compared that nobody asks for, and how many each time
 
 
@@ -103,6 +105,8 @@ class SideBySide:
             compare(match, reference, f"{self.where} {match.deals[-1][1]}")
             if reference.laid and self.rng.random() < CHECKS:
                 self.compare_verdicts()
+            if match.phase == "counting" and self.rng.random() < CHECKS:
+                self.compare_kinds()
             if not (reference.laid and self.rng.random() < self.sayings and self.say_something()):
                 action = self.action()
                 match.do(action)
@@ -118,8 +122,11 @@ class SideBySide:
             return draw_action(self.match, self.rng, self.mood)
         allowed = self.reference.allowed()
         assert allowed == {NAMES[card] for card in members(engine.allowed(self.match.states, 0))}, self.where
-        if self.rng.random() < self.faults and (wrong := self.reference.faults()):
-            return self.rng.choice(wrong[self.rng.choice(sorted(wrong))])
+        wrong = self.reference.faults()
+        if rare := sorted(set(wrong) - {"no-follow"}):  # few positions allow them
+            return self.rng.choice(wrong[self.rng.choice(rare)] if self.rng.random() < RARE else sorted(allowed))
+        if wrong and self.rng.random() < self.faults:
+            return self.rng.choice(wrong["no-follow"])
         return self.rng.choice(sorted(allowed))
 
     def accusation(self) -> str:
@@ -150,6 +157,16 @@ class SideBySide:
                 assert bool(answer) is self.reference.ruling(seat, text).right, (self.where, seat, text)
                 self.compared[text.split()[1] if answer else "wrong"] += 1
 
+    def compare_kinds(self) -> None:
+        """Compares the kind of fault of every card of the deal, whether or not it can still be claimed."""
+        for laid in self.reference.laid.values():
+            found = [kind for kind in self.reference.fault_rules.kinds if self.engine_finds(laid, kind)]
+            assert found == [kind for kind in [laid.fault()] if kind], (self.where, laid, self.match.deals[-1])
+
+    def engine_finds(self, laid: Laid, kind: str) -> bool:
+        accuser = (laid.seat + 1) % len(self.seats)
+        return bool(engine.is_right(self.match.states, number_of(self.game, Saying(accuser, kind, laid.card))))
+
     def refused(self, seat: int, text: str) -> bool:
         """Whether the reference refuses this; also what is no accusation."""
         try:
@@ -166,8 +183,13 @@ class SideBySide:
             except (BadAction, IllegalAction):
                 return False
             raise AssertionError(f"{self.where}: heard {seat} {text}")
-        self.match.say(seat, text)
+        right = self.reference.ruling(seat, text).right
+        events = self.match.say(seat, text)
         self.reference.interrupt(seat, text)
+        verdicts = [(each.seat, each.key) for each in events if isinstance(each, Judged)]
+        scores = [each.scores for each in events if isinstance(each, DealScored)]
+        assert verdicts == [(seat, "right" if right else "wrong")], (self.where, text)
+        assert scores == [self.reference.deal_scores[-1]], (self.where, text)
         return True
 
 
