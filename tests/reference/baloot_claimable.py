@@ -34,8 +34,10 @@ from .baloot_accusations import Ruling, SpokenAccusation, judge, open_accusation
 from .baloot_auction import Contract
 from .baloot_claimable_deal import ClaimableDeal
 from .baloot_fault_options import SAUDI_MAJLIS, split
+from .baloot_faults import CARD_KINDS, LaidCard
 from .baloot_options import Options
 from .baloot_scoring import Played
+from .claimable import FaultRules
 
 PRESETS: dict[str, Options] = {"saudi_majlis": SAUDI_MAJLIS}
 POSITION_KEYS = {"preset", "options", "dealer", "scores", "hands", "contract", "leader"}
@@ -56,6 +58,8 @@ class DealEnding:
 
 class ClaimableReference(Reference):
     """One match at a table where any card may be played, and a fault be claimed by the other side."""
+
+    fault_rules = FaultRules(CARD_KINDS, sides=2, rule="BAL-QAID-3")
 
     def __init__(self, options: dict[str, object], first_seat: int) -> None:
         others, self.fault_options = split(options)
@@ -90,6 +94,23 @@ class ClaimableReference(Reference):
     def _table(self) -> ClaimableDeal | None:
         """The deal in play, None during an auction and between deals."""
         return self.play if isinstance(self.play, ClaimableDeal) and self._script is not None else None
+
+    @property
+    def laid(self) -> dict[str, LaidCard]:
+        """What was played in this deal, by card, in the order of play."""
+        return self._table.laid if self._table else {}
+
+    def allowed(self) -> set[str]:
+        """The cards that the player who is asked for one may play without a fault."""
+        return set(self._table.allowed) if self._table else set()
+
+    def faults(self) -> dict[str, list[str]]:
+        """The faults that the player who is asked for a card can make now: for each kind its cards, in order."""
+        found: dict[str, list[str]] = {}
+        if self._table is not None:
+            for card in sorted(self.legal() - self._table.allowed):
+                found.setdefault(str(self._table.laid_as(self.turn, card).fault()), []).append(card)
+        return found
 
     @property
     def phase(self) -> str:

@@ -85,17 +85,18 @@ class ClaimableDeal(DealPlay):
             answer = yield seat, open_cards
             self.card_asked = None
             if answer != "sawa":
-                self._keep(seat, answer, allowed)
+                self.laid[answer] = self.laid_as(seat, answer)
                 return answer
             if (yield from self._agreed(seat)):
                 self.sawa = seat
                 raise LaidDown
             self._failed_sawa = self.number
 
-    def _keep(self, seat: int, card: str, allowed: set[str]) -> None:
+    def laid_as(self, seat: int, card: str) -> LaidCard:
+        """What this card of the player who was asked for one would be on the table."""
         led = self.trick[0][1] if self.trick else None
         place, hand = 4 * self.number + len(self.trick), frozenset(self.hands[seat])
-        self.laid[card] = LaidCard(seat, card, place, led, hand, frozenset(allowed), self.contract.trump)
+        return LaidCard(seat, card, place, led, hand, frozenset(self.allowed), self.contract.trump)
 
     def _agreed(self, seat: int) -> Generator[Question, str, bool]:
         """Ask the opponents until enough of them have agreed to the sawa; a demand meanwhile ends it."""

@@ -34,8 +34,8 @@ TERMS = {"bid", "maker", "trump", "malzom"}
 
 
 def random_claimable_options(rng: random.Random) -> dict[str, object]:
-    """Draw every option of such a table at random."""
-    return random_options(rng) | random_fault_options(rng)
+    """Draw every option of such a table at random; in half of the cases a joker can be due."""
+    return random_options(rng) | {"joker_compelled": rng.random() < 0.5} | random_fault_options(rng)
 
 
 class ClaimableReference(Reference, ClaimsOutOfTurn):

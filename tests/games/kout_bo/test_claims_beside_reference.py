@@ -14,9 +14,9 @@ from tests.reference.kout_bo_claimable import ClaimableReference, random_claimab
 from tests.reference.kout_bo_faults import CARD_KINDS
 from tests.scale import SCALE, slow_except
 
-DEALS, DEALS_AT_LENGTH = 96, 30_000
+DEALS, DEALS_AT_LENGTH = 150, 30_000
 #: Most matches end early, so that house rules change often.
-COMPARISON = Comparison("kout_bo", ClaimableReference, random_claimable_options, pack, most_deals=(2, 2, 2, 60))
+COMPARISON = Comparison("kout_bo", ClaimableReference, random_claimable_options, pack, most_deals=(2, 2, 2, 20))
 
 
 @pytest.mark.rule("KOUT-FAULT-1", "KOUT-FAULT-2", "KOUT-FAULT-3", "KOUT-FAULT-4", "KOUT-FAULT-5")
