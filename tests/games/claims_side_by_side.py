@@ -28,6 +28,7 @@ from vierblatt.sayings import SAWA_TEXT, Saying, number_of, read_saying
 
 LOG = logging.getLogger(__name__)  #: shown by ``--log-cli-level=info``
 SHARDS, MATCHES_OF_A_SHARD = 10, 1_000_000
+PROGRESS = 5_000  #: deals after which a long comparison says how far it is
 NEVER_HEARD = ("false-sawa", "nothing")  #: kinds of faults that these games do not have
 RARE = 0.7  #: how often a player who can make another fault than `no-follow` does so
 CHECKS, ACCUSATIONS = 0.1, 8  #: how often verdicts are compared that nobody asks for, and how many each time
@@ -222,7 +223,9 @@ def compare_shard(
     matches = itertools.count(shard * MATCHES_OF_A_SHARD)
     while played < scaled(deals, at_length=at_length // SHARDS):
         table = pair(chosen, next(matches))
-        played += table.play()
+        deals_before, played = played, played + table.play()
         compared += table.compared
+        if played // PROGRESS > deals_before // PROGRESS:
+            LOG.info("%s, shard %d: %d deals so far, accusations: %s", chosen.game, shard, played, dict(compared))
     LOG.info("%s, shard %d of %d: %d deals, accusations: %s", chosen.game, shard, SHARDS, played, dict(compared))
     return compared
