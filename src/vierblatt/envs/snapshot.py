@@ -12,7 +12,7 @@ from vierblatt.kernel.state import Words
 
 
 @dataclass(frozen=True, eq=False)
-class Snapshot:
+class BatchSnapshot:
     """Everything that `VectorEnv.step` and `VectorEnv.pick_random` depend on, and what the last step wrote.
 
     made_by: the game, rules, number of environments, kind of episode, learners and opponents of its environment. words:

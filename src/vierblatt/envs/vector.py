@@ -35,7 +35,7 @@ from vierblatt.envs.batch import (
 from vierblatt.envs.episode import EpisodeKind, is_whole_match
 from vierblatt.envs.observation import ObservationLayout
 from vierblatt.envs.seating import Opponents, check_learners, check_opponents
-from vierblatt.envs.snapshot import Snapshot
+from vierblatt.envs.snapshot import BatchSnapshot
 from vierblatt.envs.thread_team import ThreadTeam
 from vierblatt.errors import IllegalAction
 from vierblatt.games.contract import Game
@@ -203,7 +203,7 @@ class VectorEnv:
         self._run_ranges(lambda k, a, b: hands_range(states, a, b, flat))
         return hands
 
-    def snapshot(self) -> Snapshot:
+    def snapshot(self) -> BatchSnapshot:
         """The episodes as they are now, to go back to with `restore`.
 
         >>> env = VectorEnv("kout_bo", 2, seed=1)
@@ -214,9 +214,9 @@ class VectorEnv:
         True
         """
         words = tuple(self.game.layout.words(self.states, i).copy() for i in range(self.n))
-        return Snapshot(self._made_by, words, tuple(array.copy() for array in self._kept))
+        return BatchSnapshot(self._made_by, words, tuple(array.copy() for array in self._kept))
 
-    def restore(self, snapshot: Snapshot) -> None:
+    def restore(self, snapshot: BatchSnapshot) -> None:
         """Goes back to a snapshot of this environment, or of one with the same arguments but for `seed` and `threads`.
 
         Raises BadOption for another one; then nothing has changed.

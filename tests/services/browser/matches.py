@@ -27,7 +27,7 @@ def finished_match(url: str, game: str, preset: str = "standard", player: Guest 
 
     # The browser's own event loop runs in this thread.
     with ThreadPoolExecutor(1) as thread:
-        thread.submit(lambda: asyncio.run(play_as(choose, url, player.token, table))).result(timeout=120)
+        thread.submit(lambda: asyncio.run(play_as(choose, url, player.token, table))).result()
     kept_record(url, table)
     return table
 

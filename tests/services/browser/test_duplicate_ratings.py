@@ -69,7 +69,7 @@ def test_a_rated_evening_changes_the_rating_beside_that_of_matches(
         second.post(f"{path}/partners", invitation=invitation)
     boss.post(f"{path}/start")
     with ThreadPoolExecutor(1) as thread:  # Playwright has the loop of this one
-        thread.submit(asyncio.run, play_evening(server.url, tournament, people)).result(120)
+        thread.submit(asyncio.run, play_evening(server.url, tournament, people)).result()
     me = people[0]
     page = phone(new_context, me, "ar")
     until(page, lambda: boss.get(path)["next"][0] == "close")

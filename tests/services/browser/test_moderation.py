@@ -129,7 +129,9 @@ def test_from_a_report_to_an_objection_that_succeeds(
     assert not barriers_of(essa)
     essa.locator("vb-decide select").select_option(index=5)
     essa.locator("vb-decide textarea").fill("تم")
-    essa.locator("vb-decide form button").click()
+    with essa.expect_response(lambda answer: answer.request.method == "POST") as decided:
+        essa.locator("vb-decide form button").click()
+    assert decided.value.ok
     expect(essa.locator("vb-case > *", has_text="أُغلقت").or_(essa.locator("vb-case .note").first)).to_be_visible()
     essa.goto("/moderation")
     essa.locator("vb-moderation-trail summary").click()
