@@ -147,6 +147,49 @@ test('what has changed is loaded again, and only that', async () => {
   assert.equal(followed.majlis.members.length, 2);
 });
 
+/** Lets the next answer about the chat wait; returns what lets it arrive. */
+function lateChat(lines) {
+  const usual = api.request;
+  return new Promise((asked) => {
+    api.request = (method, path, body) => {
+      if (method !== 'GET' || !path.includes('/chat')) return usual(method, path, body);
+      api.request = usual;
+      return new Promise((arrive) => asked(() => arrive({lines})));
+    };
+  });
+}
+
+test('an answer that was overtaken does not take away what was said since', async () => {
+  const salam = line(1, 'p1', 'salam');
+  const mine = line(2, 'p0', 'mine');
+  const followed = await session(group(), [salam]);
+  const late = lateChat([salam]);
+  const loading = told('chat');
+  const arrive = await late;
+  answers['POST /majlises/abcdefghij/chat'] = mine;
+  await followed.say('mine');
+  answers['GET /majlises/abcdefghij/chat'] = {lines: [salam, mine]};
+  arrive();
+  await loading;
+  assert.deepEqual(
+    followed.lines.map(({text}) => text),
+    ['salam', 'mine'],
+  );
+});
+
+test('what was asked for by a member does not appear after their removal', async () => {
+  const followed = await session(group(), [line(1, 'p1', 'salam')]);
+  const late = lateChat([line(1, 'p1', 'salam'), line(2, 'p1', 'secret')]);
+  const loading = told('chat');
+  const arrive = await late;
+  answers['GET /majlises/abcdefghij'] = group({member: false, members: null});
+  await told('members');
+  arrive();
+  await loading;
+  assert.deepEqual(followed.lines, []);
+  assert.equal(followed.fault, null);
+});
+
 test('a removed member keeps nothing that was said', async () => {
   const followed = await session(group(), [line(1, 'p1', 'salam')]);
   answers['GET /majlises/abcdefghij'] = group({member: false});

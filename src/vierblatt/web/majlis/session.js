@@ -28,6 +28,8 @@ export class MajlisSession extends EventTarget {
     this.majlis = null;
     /** The last lines of the chat, newest last. @type {MajlisLine[]} */
     this.lines = [];
+    /** How often the lines have changed here. */
+    this._linesChanged = 0;
     /** Whether there are earlier lines. */
     this.more = false;
     /** Its standing events; null until they are loaded. @type {?MajlisEvents} */
@@ -99,6 +101,7 @@ export class MajlisSession extends EventTarget {
       this._unwatch ??= socket.majlis(this.id, (what) => this._follow(what));
     } else {
       this.lines = [];
+      this._linesChanged += 1;
       this._unwatch?.();
       this._unwatch = null;
     }
@@ -123,11 +126,14 @@ export class MajlisSession extends EventTarget {
     }
   }
 
-  /** Loads the newest lines, and as many before them as are shown. */
+  /** Loads the newest lines, and as many before them as are shown. @returns {Promise<void>} */
   async _loadChat() {
     const limit = Math.min(MOST, Math.max(PAGE, this.lines.length));
+    const changed = this._linesChanged;
     /** @type {MajlisChat} */
     const {lines} = await api.get(this._path(`/chat?limit=${limit}`));
+    // The answer may be older than what has been said, or loaded, since it was asked for.
+    if (changed !== this._linesChanged) return this.majlis?.member ? this._loadChat() : undefined;
     const known = this.lines;
     if (!known.length) this.more = lines.length === limit;
     this._setLines(lines.length < limit ? lines : merged(known, lines));
@@ -172,6 +178,7 @@ export class MajlisSession extends EventTarget {
   _setLines(lines) {
     if (this._stopped) return;
     this.lines = lines;
+    this._linesChanged += 1;
     const last = lines.at(-1);
     if (last && !document.hidden) markRead(this.id, last.at);
     this._changed();
