@@ -19,6 +19,7 @@ from vierblatt.kernel import engine
 from vierblatt.kernel.state import PLAY
 from vierblatt.match import Match
 from vierblatt.sayings import Saying, number_of
+from vierblatt.view import CallHelp, call_help, view_of
 
 GAMES = ("baloot", "kout_bo", "king_bolola", "back_alley")
 BALOOT: list[dict[str, Any]] = [{}, {"sawa": "customary"}, {"void_partner_winning": "always_trump"}]
@@ -150,3 +151,15 @@ def test_the_game_asks_everybody_before_a_deal_is_counted() -> None:
         step(match, rng)
     claims = open_claims(match)
     assert match.legal() == 1 << COUNT and claims is not None and len(claims.cards) == len(match.table.pack)
+
+
+@every_game
+def test_the_question_before_a_deal_is_counted_has_one_answer_and_needs_no_explanation(game: str) -> None:
+    rng = random.Random(3)
+    match = begin(game, rng)
+    while match.phase != "counting":
+        if match.needs_deal:
+            deal(match, rng)
+        step(match, rng)
+    assert view_of(match, match.turn).legal == ["count"]
+    assert call_help(match, ["count"]) == CallHelp()

@@ -6,7 +6,7 @@ cards on the table do.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -43,6 +43,25 @@ def open_claims(match: Match) -> OpenClaims | None:
     if said is None or not faults_happen(match.state):
         return None
     return _PublicRecord(match.game, match.table, said, match.concealed(-1)).open_claims()
+
+
+def certain_accusation(match: Match, seats: Iterable[int]) -> tuple[int, str] | None:
+    """The first of some seats that can make an accusation which everybody knows to be right, and its text.
+
+    This is what bots say out of turn; they never say sawa.
+
+    >>> match = Match("kout_bo", {"illegal_cards": "claimable"})
+    >>> _ = match.deal([*match.table.pack])
+    >>> certain_accusation(match, range(6)) is None
+    True
+    """
+    if match.turn < 0 or not faults_happen(match.state):
+        return None
+    public = match.concealed(-1)
+    for seat in seats:
+        for text in proven_accusations(match.game, match.table, public, seat):
+            return seat, text
+    return None
 
 
 def proven_accusations(game: Game, table: TableShape, concealed: States, seat: int) -> list[str]:

@@ -131,8 +131,9 @@ def call_help(match: Match, legal: Sequence[str]) -> CallHelp:
     game = match.game
     state = game.layout.reader(match.concealed(-1))
     phase = game.phases[state.phase]
-    if phase.asks_for_cards or not legal:
-        return CallHelp()
+    said = game.rules.out_of_turn
+    if phase.asks_for_cards or not legal or (said is not None and state.phase in said.phases):
+        return CallHelp()  # questions about what is said out of turn are no calls
     known = [phase.actions[action] for action in game.table.known_calls(state)]
     barred = [call for call in known if call not in legal][:MOST_BARRED]
     figures = {call: dict(game.table.call_figures(state, phase.ids[call])) for call in (*legal, *barred)}

@@ -67,16 +67,23 @@ def _states(game: Game, words: bytes) -> States:
 
 def check(record: Record) -> None:
     """Raises BadAnalysis or BadRecord if a record fails verification."""
-    if faults_happen(begin(record).state):  # raises a specific error for an unknown game or house rule
-        raise BadAnalysis("claims-not-known")
+    _begun(record)
     for fault in verify(record):
         if fault.code == "behaviour":
             raise BadAnalysis("record-behaviour", found=fault.found, known=fault.expected)
         raise BadAnalysis("record-faulty", why=str(fault))
 
 
+def _begun(record: Record) -> Match:
+    """The match before the first deal; raises a specific error for an unknown game or house rule."""
+    match = begin(record)
+    if faults_happen(match.state):
+        raise BadAnalysis("claims-not-known")
+    return match
+
+
 def walk(record: Record) -> Iterator[RecordedDeal]:
-    """Yields the deals of a verified record.
+    """Yields the deals of a verified record; raises BadAnalysis where wrong cards can be claimed.
 
     >>> from vierblatt.record import Recorder
     >>> from vierblatt.shuffle import SeededPacks
@@ -85,7 +92,7 @@ def walk(record: Record) -> Iterator[RecordedDeal]:
     >>> [(m.number, m.seat) for deal in walk(recorder.record()) for m in deal.decision_points]
     [(1, 1)]
     """
-    match = begin(record)
+    match = _begun(record)
     for number, deal in enumerate(record.deals, 1):
         scored: int = match.state.scored
         match.deal(deal.pack)

@@ -1,4 +1,4 @@
-"""A line of play in one deal: the actions of a record, or a variation of them.
+"""A line of play in one deal: the actions of a record, or a variation of them, with what was said out of turn.
 
 >>> from vierblatt.match import Match
 >>> match = Match("kout_bo", first_seat=0)
@@ -27,13 +27,15 @@ from vierblatt.kernel.state import LOG_ACTION, PLAY, States
 from vierblatt.match import Match
 from vierblatt.record import Record
 from vierblatt.record.replay import begin
+from vierblatt.sayings import MARK, number_of, read_marked, refusal_of, saying_of
 
 
 @dataclass(frozen=True)
 class Line:
     """A line. before: the words of the state that waits for the deal, as bytes. pack: the cards in dealing order.
 
-    actions: their numbers. Every method that replays them raises IllegalAction for one that is not legal.
+    actions: their numbers, as in `Match.deals`. Every method that replays them raises IllegalAction for one that is not
+    legal.
     """
 
     game: str
@@ -75,7 +77,8 @@ class Line:
         """All actions as texts."""
         states, found = self._dealt(), []
         for action in self.actions:
-            found.append(self.rules.format(self._phase(states), action))
+            saying = saying_of(self.rules, action)
+            found.append(self.rules.format(self._phase(states), action) if saying is None else saying.marked)
             self._do(states, action)
         return found
 
@@ -91,7 +94,7 @@ class Line:
         for text in texts:
             if self.rules.layout.read(states, "turn") < 0:
                 raise WrongTime("deal-ended")
-            actions.append(self.rules.parse(self._phase(states), text))
+            actions.append(self._number(states, text))
             self._do(states, actions[-1])
         return replace(self, actions=tuple(actions))
 
@@ -117,6 +120,11 @@ class Line:
         other = {first: second, second: first}
         return replace(self, pack=tuple(other.get(card, card) for card in self.pack))
 
+    def _number(self, states: States, text: str) -> int:
+        if text.startswith(MARK):
+            return number_of(self.rules, read_marked(text))
+        return self.rules.parse(self._phase(states), text)
+
     def _phase(self, states: States) -> int:
         return int(self.rules.layout.read(states, "phase"))
 
@@ -129,7 +137,12 @@ class Line:
         return states
 
     def _do(self, states: States, action: int) -> None:
-        """Carries out an action; raises IllegalAction."""
+        """Carries out an action, or what is said out of turn; raises IllegalAction."""
+        saying = saying_of(self.rules, action)
+        if saying is not None:
+            if engine.say(states, action) == engine.REFUSED:
+                raise refusal_of(self.rules, saying)
+            return
         if engine.do(states, action) == engine.REFUSED:
             game, reader = self.rules, self.rules.layout.reader(states)
             text = game.phases[reader.phase].actions.get(action, str(action))
@@ -147,7 +160,7 @@ def lines_of(record: Record) -> list[Line]:
         before = _words(match)
         match.deal(deal.pack)
         for action in deal.actions:
-            match.do(action)
+            match.repeat(action)
         found.append(Line(record.game, before, tuple(match.deals[-1][0]), tuple(match.deals[-1][1])))
     return found
 

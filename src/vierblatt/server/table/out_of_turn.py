@@ -7,7 +7,7 @@ turn goes on, its clock runs on as if nothing had been said.
 
 from __future__ import annotations
 
-from vierblatt.claims import proven_accusations
+from vierblatt.claims import certain_accusation
 from vierblatt.games.out_of_turn import faults_happen
 from vierblatt.match import Match
 from vierblatt.protocol import commands as ask
@@ -46,23 +46,12 @@ def said(table: TableState, seat: int, text: str, now: int, *, by: log.By) -> lo
 def seen_by_bots(table: TableState) -> tuple[int, str] | None:
     """The seat of a bot and a claim that what everybody knows proves right, if there is one.
 
-    Bots claim nothing else. They never say sawa.
+    Bots claim nothing else.
     """
-    if not any(seat.bot for seat in table.seats) or not faults_happen(table.playing().state):
-        return None
     if table.proven[0] != table.seq:
-        table.proven = table.seq, _proven(table)
+        bots = [number for number, seat in enumerate(table.seats) if seat.bot]
+        table.proven = table.seq, certain_accusation(table.playing(), bots)
     return table.proven[1]
-
-
-def _proven(table: TableState) -> tuple[int, str] | None:
-    match = table.playing()
-    public = match.concealed(-1)
-    for number, seat in enumerate(table.seats):
-        if seat.bot:
-            for text in proven_accusations(match.game, match.table, public, number):
-                return number, text
-    return None
 
 
 def turn_of(match: Match) -> Turn:
