@@ -108,3 +108,14 @@ def test_the_app_gets_the_names_that_the_program_knows(server: str, started: lis
     assert ran.code == 0, ran.err
     game, changes, preset, *_ = started[0]
     assert (game, preset, [*changes]) == ("king_bolola", "standard", [option])
+
+
+def test_a_table_takes_house_rules_that_let_wrong_cards_be_claimed_and_a_match_of_bots_does_not(
+    started: list[Any],
+) -> None:
+    words = ("baloot", "--preset", "Saudi Majlis", "--rule", "Illegal-Cards=claimable", "--lang", "en")
+    assert vierblatt("play", *words).code == 0
+    _, changes, preset, *_ = started[0]
+    assert (changes, preset) == ({"illegal_cards": "claimable"}, "saudi_majlis")
+    refused = vierblatt("watch", *words)
+    assert refused.code == 2 and "a match in which people play" in refused.err

@@ -31,7 +31,7 @@ class FakeServer:
     """One table over WebSockets; a client that says hello with the token ``NAME`` is the player NAME."""
 
     def __init__(self, game: str, changes: dict[str, Any], settings: TableSettings) -> None:
-        rules = games.get(game).options.rule_set(changes)
+        rules = games.get(game).options.rule_set(changes, reserved=True)
         seats = games.get(game).rules.shape(rules.values).seats
         anchor = ProvablePacks(TABLE, rules.hash, seats, last=SECRET).anchor.hex()
         self.table = Table(

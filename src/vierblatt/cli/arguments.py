@@ -96,14 +96,17 @@ class HouseRules:
     def named(self, game: Game) -> HouseRules:
         """The same with presets and options by the names that the game has for them; raises BadOption."""
         options = game.options
-        rule = [f"{known_as(name, options.by_name)}={value}" for name, value in self.changes().items()]
-        return HouseRules(rule, known_as(self.preset, options.preset_names()))
+        rule = [f"{known_as(name, options.every)}={value}" for name, value in self.changes().items()]
+        return HouseRules(rule, known_as(self.preset, options.preset_names(reserved=True)))
 
-    def of(self, game: str) -> tuple[Game, RuleSet]:
-        """The game of this name with its rule set; raises BadOption."""
+    def of(self, game: str, *, reserved: bool = False) -> tuple[Game, RuleSet]:
+        """The game of this name with its rule set; raises BadOption.
+
+        reserved: whether the command can play with reserved house rules (`Options.rule_set`).
+        """
         chosen = find_game(game)
         named = self.named(chosen)
-        return chosen, chosen.options.rule_set(named.changes(), named.preset)
+        return chosen, chosen.options.rule_set(named.changes(), named.preset, reserved=reserved)
 
 
 def find_game(name: str) -> Game:

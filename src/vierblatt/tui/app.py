@@ -121,7 +121,7 @@ class VierblattApp(StudyScreens):
         from vierblatt.tui.screens.setup import SetupScreen
 
         game = games.get(game_id)
-        rules = game.options.rule_set(self._changes, self._preset)
+        rules = game.options.rule_set(self._changes, self._preset, reserved=True)
         if self.files.has_match(game_id):
             self.push_screen(SetupScreen(game, rules, self._seed))
             return

@@ -11,14 +11,17 @@ from typing import Self
 from vierblatt.bots import Bot, Choice, RulesBot
 from vierblatt.bots.at_once import bot_for_table
 from vierblatt.bots.explaining import explained
+from vierblatt.claims import certain_accusation, open_claims
 from vierblatt.errors import VierblattError, WrongTime
 from vierblatt.games.contract import Game
-from vierblatt.games.events import Called, CardsDealt, DealBegun, DealScored, Event, Played
+from vierblatt.games.events import Accused, Called, CardsDealt, DealBegun, DealScored, Event, Played, SawaSaid
 from vierblatt.games.options import RuleSet
 from vierblatt.locale.words import Words
 from vierblatt.match import Match
 from vierblatt.record import Player, Record, Recorder, load, moves, resume, save
 from vierblatt.shuffle import SeededPacks
+from vierblatt.tui.claims.choices import hands_laid_open
+from vierblatt.tui.claims.judged_claim import JudgedClaim, last_judged_claim
 from vierblatt.tui.match_lock import MatchLock
 from vierblatt.tui.scene import Scene, ScoredDeal
 from vierblatt.view import call_help, view_of, visible_to
@@ -32,7 +35,7 @@ ELSEWHERE = "elsewhere"
 
 @dataclass(frozen=True)
 class HistoryStep:
-    """A deal (`seat` is -1) or an action, and its events."""
+    """A deal (`seat` is -1), an action, or what was said out of turn, and its events."""
 
     seat: int
     events: list[Event]
@@ -60,6 +63,8 @@ class LocalMatch:
             seat: bot_for_table(player.kind, seat) for seat, player in enumerate(self.players) if player.kind != HUMAN
         }
         self._adviser = bot_for_table(ADVISER)
+        self._bot_says: tuple[int, str] | None = None
+        self._listen()
 
     @classmethod
     def new(
@@ -118,8 +123,8 @@ class LocalMatch:
 
     @property
     def human_to_act(self) -> bool:
-        """Whether a person has to decide now."""
-        return self.match.turn in self.humans
+        """Whether a person has to decide now; not while a bot has seen a fault, which it claims first."""
+        return self.match.turn in self.humans and self._bot_says is None
 
     @property
     def solo(self) -> bool:
@@ -132,7 +137,7 @@ class LocalMatch:
         heard = (event for moment in deal for event in visible_to(moment.events, seat))
         called = {event.seat: event.wording or event.call for event in heard if isinstance(event, Called)}
         recent = [event for moment in self.history[-80:] for event in visible_to(moment.events, seat)]
-        view = view_of(self.match, seat)
+        view, claims = view_of(self.match, seat), open_claims(self.match)
         return Scene(
             view=view,
             clockwise=self.match.table.clockwise,
@@ -140,18 +145,25 @@ class LocalMatch:
             events=[event for event in recent if not isinstance(event, CardsDealt)],
             cards=self.match.state.hand_size or 13,
             call_help=call_help(self.match, view.legal),
+            open_hands=hands_laid_open(claims, view),
+            claims=claims,
+            judgement=self._judgement(),
         )
+
+    def _judgement(self) -> JudgedClaim | None:
+        return last_judged_claim(event for moment in self._this_deal() for event in moment.events)
 
     def scored_deals(self) -> list[ScoredDeal]:
         """Every scored deal, with its number."""
         scored: list[ScoredDeal] = []
-        number = 0
+        number, judgement = 0, None
         for moment in self.history:
+            judgement = last_judged_claim(moment.events, judgement)
             for event in moment.events:
                 if isinstance(event, DealBegun):
                     number = event.number
                 elif isinstance(event, DealScored):
-                    scored.append(ScoredDeal(number, event))
+                    scored.append(ScoredDeal(number, event, judgement))
         return scored
 
     def remarks(self, _words: Words) -> list[str]:
@@ -167,9 +179,11 @@ class LocalMatch:
     # --- what can be done ----------------------------------------------------------------------------------------
 
     def advance(self) -> list[Event]:
-        """Deals, or lets the bot whose turn it is act; raises WrongTime if a person has to act."""
+        """Deals, or lets a bot act, or claim a fault that it has seen; raises WrongTime if a person has to act."""
         if self.match.needs_deal:
             return self._done(-1, self.recorder.deal())
+        if self._bot_says is not None:
+            return self.say(*self._bot_says)
         seat = self.match.turn
         if seat not in self._bots:
             raise WrongTime("match-over" if self.over else "not-a-bot")
@@ -179,6 +193,10 @@ class LocalMatch:
     def do(self, action: str) -> list[Event]:
         """Takes a person's action; raises what `Match.do` raises, and then nothing has changed."""
         return self._done(self.match.turn, self.recorder.do(action))
+
+    def say(self, seat: int, text: str) -> list[Event]:
+        """Says something out of turn for a seat; raises what `Match.say` raises, and then nothing has changed."""
+        return self._done(seat, self.recorder.say(seat, text))
 
     def refusal(self, action: str) -> VierblattError | None:
         """Why an action is not open now, or None if it is."""
@@ -207,14 +225,20 @@ class LocalMatch:
             steps -= self.history.pop().seat >= 0
         while sum(moment.seat < 0 for moment in self.history) > len(self.match.deals):
             self.history.pop()  # a deal that was taken back entirely
+        self._listen()
         self._keep()
 
     # --- keeping -------------------------------------------------------------------------------------------------
 
     def _done(self, seat: int, events: list[Event]) -> list[Event]:
         self.history.append(HistoryStep(seat, events))
+        self._listen()
         self._keep()
         return events
+
+    def _listen(self) -> None:
+        """Notes whether a bot sees a fault proven now, as at a server's tables."""
+        self._bot_says = certain_accusation(self.match, self._bots)
 
     def _keep(self) -> None:
         if self.file is None:
@@ -243,4 +267,4 @@ def _stamp(file: Path) -> tuple[int, ...] | None:
 def _actor(events: Sequence[Event]) -> int:
     """The seat whose action made these events; -1 for a deal."""
     first = events[0]
-    return first.seat if isinstance(first, Played | Called) else -1
+    return first.seat if isinstance(first, Played | Called | Accused | SawaSaid) else -1

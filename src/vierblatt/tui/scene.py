@@ -6,7 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from vierblatt.cards import RANKS
+from vierblatt.claims import OpenClaims
 from vierblatt.games.events import DealScored, Event
+from vierblatt.tui.claims.judged_claim import JudgedClaim
 from vierblatt.tui.storage import HandOrder
 from vierblatt.view import CallHelp, View
 
@@ -16,10 +18,11 @@ SUIT_ORDER = "SHCD"
 
 @dataclass(frozen=True)
 class ScoredDeal:
-    """A deal on the score sheet."""
+    """A deal on the score sheet. judgement: the last one that fell in it."""
 
     number: int
     event: DealScored
+    judgement: JudgedClaim | None = None
 
 
 @dataclass(frozen=True)
@@ -32,9 +35,9 @@ class Scene:
     events: Sequence[Event]  #: what this seat was told recently, except the cards it was dealt
     cards: int  #: in a full hand of this deal
     call_help: CallHelp  #: what explains the calls, if the player is asked for one
-    open_hands: Mapping[int, Sequence[str]] = field(
-        default_factory=dict
-    )  #: in a replay: the hands that lie open, by seat
+    open_hands: Mapping[int, Sequence[str]] = field(default_factory=dict)  #: the hands that lie open, by seat
+    claims: OpenClaims | None = None  #: what can be said out of turn; None where wrong cards are refused
+    judgement: JudgedClaim | None = None  #: the last one of this deal
 
     @property
     def trump(self) -> str:

@@ -10,6 +10,8 @@ from textual.message import Message
 from vierblatt.errors import VierblattError
 from vierblatt.tui.app_context import CanvasWidget
 from vierblatt.tui.canvas import Canvas
+from vierblatt.tui.claims.choices import may_claim, may_say_sawa
+from vierblatt.tui.claims.wording import verdict_texts
 from vierblatt.tui.drawing.felt import draw_felt
 from vierblatt.tui.drawing.hand import Item, call_items, call_labels, call_rows, draw_calls, draw_hand, hand_items
 from vierblatt.tui.drawing.painter import TextPainter
@@ -26,7 +28,9 @@ from vierblatt.tui.match_feed import MatchFeed
 from vierblatt.tui.scene import Scene
 from vierblatt.tui.screen_texts import ScreenTexts
 
-TableChoice = Literal["hint", "last", "scores", "facts", "rules", "undo", "coach", "words", "help", "menu"]
+TableChoice = Literal[
+    "hint", "last", "scores", "facts", "rules", "undo", "coach", "words", "help", "menu", "accuse", "sawa"
+]
 #: Letters of an English keyboard, and those on the same keys of an Arabic one.
 CHOICE_KEYS: dict[str, TableChoice] = {
     **dict.fromkeys(("h", "ا"), "hint"),
@@ -39,6 +43,8 @@ CHOICE_KEYS: dict[str, TableChoice] = {
     **dict.fromkeys(("w", "ص"), "words"),
     **dict.fromkeys(("?", "؟"), "help"),
 }
+#: The same where wrong cards can be claimed: elsewhere these letters choose calls.
+SAYING_KEYS: dict[str, TableChoice] = {**dict.fromkeys(("c", "ؤ"), "accuse"), **dict.fromkeys(("d", "ي"), "sawa")}
 
 
 class TableWidget(CanvasWidget, can_focus=True):
@@ -171,7 +177,8 @@ class TableWidget(CanvasWidget, can_focus=True):
         self._first_line = max(0, min(self._first_line, len(self._message) - layout.messages.h))
         draw_messages(painter, layout, scene, self._message, self._first_line)
         painter.fill(layout.keys, "keys")
-        painter.text(Rect(layout.keys.x + 1, layout.keys.y, layout.keys.w - 2, 1), texts.say(self.keys), "keys")
+        keys = self.keys if scene.claims is None else "tui-keys-claims"
+        painter.text(Rect(layout.keys.x + 1, layout.keys.y, layout.keys.w - 2, 1), texts.say(keys), "keys")
 
     def draw_side(self, painter: TextPainter, layout: ScreenLayout) -> None:
         """Draws what is beside the table on wide screens."""
@@ -186,7 +193,15 @@ class TableWidget(CanvasWidget, can_focus=True):
 
     def message(self, texts: ScreenTexts) -> list[tuple[str, str]]:
         """The paragraphs to show the player below the hand, each with its style."""
-        return [(self.note, self.note_style)] if self.note else [self._prompt(texts)]
+        said = [(self.note, self.note_style)] if self.note else [self._prompt(texts)]
+        return [*self.verdict(texts), *said]
+
+    def verdict(self, texts: ScreenTexts) -> list[tuple[str, str]]:
+        """The verdict on the last claim of this deal, and its reason."""
+        judgement, view = self.scene.judgement, self.scene.view
+        if judgement is None:
+            return []
+        return [(" · ".join(verdict_texts(texts.words, judgement, view.seat)), "title" if judgement.right else "error")]
 
     def _prompt(self, texts: ScreenTexts) -> tuple[str, str]:
         view, words = self.scene.view, texts.words
@@ -196,11 +211,24 @@ class TableWidget(CanvasWidget, can_focus=True):
         if self.asked:
             question = words.phase(view.phase)
             text = words.text("ui-your-turn") + ": " + question
-            named = self.call_meaning(texts)
-            return (f"{text}\n{named}" if named else text), "accent"
+            more = [self.call_meaning(texts), self._sayings(texts)]
+            return "\n".join([text, *filter(None, more)]), "accent"
         if view.turn >= 0:
             return words.text("ui-waiting", seat=words.seat(view.turn)), "dim"
         return words.phase(view.phase), "dim"
+
+    def _sayings(self, texts: ScreenTexts) -> str:
+        """What the player can say instead: sawa, or a claim before the deal is counted; else empty."""
+        claims, view = self.scene.claims, self.scene.view
+        if may_say_sawa(claims, view):
+            return f"D: {texts.say('table-menu-sawa')}"
+        return f"C: {texts.say('table-menu-accuse')}" if self.calling and may_claim(claims, view) else ""
+
+    @property
+    def _may_speak(self) -> bool:
+        """Whether letters are for what is said out of turn: not while they choose a call."""
+        claims = self.scene.claims
+        return claims is not None and (not self.calling or may_claim(claims, self.scene.view))
 
     def call_meaning(self, texts: ScreenTexts) -> str:
         """What the call under the cursor means, and its name if its label does not say it; else empty."""
@@ -222,6 +250,8 @@ class TableWidget(CanvasWidget, can_focus=True):
             self.post_message(self.ChoiceMade("menu"))
         elif letter in CHOICE_KEYS:
             self.post_message(self.ChoiceMade(CHOICE_KEYS[letter]))
+        elif letter in SAYING_KEYS and self._may_speak:
+            self.post_message(self.ChoiceMade(SAYING_KEYS[letter]))
         elif too_small(*self.size):
             return  # a card must not be played unseen
         elif event.key in {"pagedown", "pageup"} and self._scrolls:

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
-from vierblatt.cli.arguments import STANDARD_RULES, GameName, HouseRules, Lang, chosen_language, find_game
+from vierblatt.cli.arguments import STANDARD_RULES, GameName, HouseRules, Lang, chosen_language
 from vierblatt.cli.files import Json, try_files, write_json
 from vierblatt.cli.names import known_as
 from vierblatt.cli.words import Printer, tell_compiling
@@ -41,9 +41,7 @@ def dispute(
     language = chosen_language(lang)
     try_files(json)
     tell_compiling(language)
-    chosen = find_game(game)
-    named = house_rules.named(chosen)
-    rules = chosen.options.rule_set(named.changes(), named.preset, reserved=True)
+    chosen, rules = house_rules.of(game, reserved=True)
     teller = _Teller(language, chosen)
     if card is None:
         if not write_json(json, _encoded(_listed(chosen, rules))):

@@ -29,7 +29,7 @@ def play(
         _play_at(server, game, house_rules, language)
         return
     if game is not None:
-        chosen, _ = house_rules.of(game)
+        chosen, _ = house_rules.of(game, reserved=True)
         game, house_rules = chosen.id, house_rules.named(chosen)
     if has_screen():
         from vierblatt.tui import run
@@ -57,7 +57,7 @@ def _play_at(server: str, choice: str | None, house_rules: HouseRules, language:
 
     parse(server)
     if choice is not None and (known_as(choice, game_ids()) in game_ids() or not is_table(choice)):
-        chosen, _ = house_rules.of(choice)
+        chosen, _ = house_rules.of(choice, reserved=True)
         choice, house_rules = chosen.id, house_rules.named(chosen)
     if not has_screen():
         raise ClientFault("needs-terminal")

@@ -63,7 +63,7 @@ SHARED_WORDS = ("core", "errors", "reasons", "tables", "web", "web_table", "web_
 #: Files of words that the page loads only where it needs them.
 FURTHER_WORDS = (
     "web_majlis", "web_lessons", "web_daily", "web_puzzles", "puzzles", "web_review", "web_studies", "web_tournaments",
-    "web_people", "tournaments", "web_moderation", "web_voice", "dispute", "web_claims",
+    "web_people", "tournaments", "web_moderation", "web_voice", "dispute", "claims",
     "web_sheet", "sheet",
 )  # fmt: skip
 FOREVER = "public, max-age=31536000, immutable"

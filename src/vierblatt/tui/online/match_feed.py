@@ -13,6 +13,8 @@ from vierblatt.games.options import RuleSet
 from vierblatt.locale.bot_names import seat_name
 from vierblatt.locale.words import Words
 from vierblatt.protocol.frames import Board, SheetRow
+from vierblatt.tui.claims.choices import hands_laid_open
+from vierblatt.tui.claims.judged_claim import JudgedClaim, last_judged_claim
 from vierblatt.tui.scene import Scene, ScoredDeal
 from vierblatt.view import CallHelp
 
@@ -28,6 +30,8 @@ class OnlineMatchFeed:
         self.change, self.board = change, board
         self._words = words
         self._events: list[Event] = []
+        self._judgement: JudgedClaim | None = None
+        self._judgements: dict[int, JudgedClaim | None] = {}  #: the last one of each deal that was followed
         self.take(change)
 
     def take(self, change: Change) -> None:
@@ -35,6 +39,8 @@ class OnlineMatchFeed:
         self.change, self.board = change, change.board or self.board
         news = [event for event in change.events if not isinstance(event, CardsDealt)]
         self._events = [*self._events, *news][-REMEMBERED:]
+        self._judgement = last_judged_claim(news, self._judgement)
+        self._judgements[self.board.deal] = self._judgement
 
     @property
     def game(self) -> Game:
@@ -73,6 +79,7 @@ class OnlineMatchFeed:
         """What the player at `seat` sees."""
         own = self.change.own
         view = view_of(self.change.info, self.board, own, seat)
+        claims = self.board.claims or None
         return Scene(
             view=view,
             clockwise=self.board.clockwise,
@@ -80,11 +87,14 @@ class OnlineMatchFeed:
             events=self._events,
             cards=max(view.hands_held) + sum(view.tricks),
             call_help=CallHelp(barred=own.barred, figures=own.figures) if own else CallHelp(),
+            open_hands=hands_laid_open(claims, view),
+            claims=claims,
+            judgement=self._judgement,
         )
 
     def scored_deals(self) -> list[ScoredDeal]:
         """Every deal that was scored."""
-        return [ScoredDeal(row.deal, _scored(row)) for row in self.link.sheet]
+        return [ScoredDeal(row.deal, _scored(row), self._judgements.get(row.deal)) for row in self.link.sheet]
 
     def remarks(self, words: Words) -> list[str]:
         """The results of this program's checks of the start and the deals."""

@@ -207,8 +207,15 @@ class OnlineTableScreen(TableScreen):
         self.run_worker(self._act(message.action), group="acting", exclusive=True)
 
     async def _act(self, action: str) -> None:
+        await self._sent(self.link.act(action))
+
+    async def say_out_of_turn(self, text: str) -> None:
+        """Sends it."""
+        await self._sent(self.link.say_out_of_turn(text))
+
+    async def _sent(self, doing: Awaitable[object]) -> None:
         try:
-            await self.link.act(action)
+            await doing
         except VierblattError as fault:
             await self._show_now(again=True)
             self.top.refuse(fault)
@@ -291,7 +298,7 @@ class OnlineTableScreen(TableScreen):
         if seat < 0 or info.stage != "playing":
             return queue_rows(words, self.link)
         rows: list[FormRow] = []
-        if self.link.my_turn and self.online.board.phase == "play":
+        if self.link.my_turn and self.online.board.phase == "play" and not self._claimable:
             rows.append(Button("claim", words.text("tui-claim")))
         rows.append(Button("say", words.text("tui-say")))
         if sets_pace(info, self.link.player):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from vierblatt.sayings import MARK
 from vierblatt.tui.replay.lines import ReplayedMatch, ReplayLine
 
 
@@ -22,10 +23,11 @@ class ReplayCursor:
 
     @property
     def played(self) -> str:
-        """What was played next in the record; empty at its end, and where something else is tried."""
+        """What was played next in the record; empty at its end, and where something else is said or tried."""
         if self.tried is not None or self.count >= self.line.length:
             return ""
-        return self.line.line.until(self.count + 1).texts()[-1]
+        following = self.line.line.until(self.count + 1).texts()[-1]
+        return "" if following.startswith(MARK) else following
 
     # --- moving --------------------------------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from typing import TypeVar
 from vierblatt.analysis.document import Decision
 from vierblatt.analysis.review import CardChance, Line, OnTheseCards
 from vierblatt.analysis.walk import DecisionPoint
-from vierblatt.errors import NoWorlds
+from vierblatt.errors import BadAnalysis, NotSolvable, NoWorlds
 from vierblatt.games.background import search_is_ready
 from vierblatt.tui.replay.base import ReplayBase
 from vierblatt.tui.replay.figures import FigureLines
@@ -74,8 +74,10 @@ class Evaluations:
                 self._busy(self._screen.table.texts().say("tui-replay-compiling"))
                 await asyncio.sleep(WAITING)
             await work()
-        except NoWorlds as fault:
+        except (NoWorlds, NotSolvable, BadAnalysis) as fault:
             self._fault = self._screen.table.texts().words.error(fault)
+            if self._screen.table.side is None and self._page is None:
+                self._screen.table.tell(self._fault, "error")
         self._busy("")
 
     def _busy(self, text: str) -> None:

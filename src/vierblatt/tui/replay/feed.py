@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from itertools import chain
 
+from vierblatt.claims import open_claims
 from vierblatt.games.contract import Game
 from vierblatt.games.events import Called, CalledSecretly, CardsDealt, Event, MatchOver
 from vierblatt.games.options import RuleSet
 from vierblatt.locale.words import Words
+from vierblatt.tui.claims.choices import hands_laid_open
+from vierblatt.tui.claims.judged_claim import last_judged_claim
 from vierblatt.tui.replay.cursor import ReplayCursor
 from vierblatt.tui.replay.lines import ReplayedMatch
 from vierblatt.tui.scene import Scene, ScoredDeal
@@ -49,7 +52,9 @@ class ReplayFeed:
         happened = [*chain.from_iterable(line.events[: count + 1])]
         known = _without_notices(happened) if self.open_hands else visible_to(happened, max(seat, 0))
         view = view_of(match, max(seat, 0))
-        hands = {other: match.hand(other) for other in range(self.match.seats)} if self.open_hands else {}
+        hands = hands_laid_open(open_claims(match), view)
+        if self.open_hands:
+            hands = {other: match.hand(other) for other in range(self.match.seats)}
         return Scene(
             view=view,
             clockwise=match.table.clockwise,
@@ -58,14 +63,15 @@ class ReplayFeed:
             cards=match.state.hand_size or len(view.hand),
             call_help=call_help(match, view.legal),
             open_hands=hands,
+            judgement=last_judged_claim(known),
         )
 
     def scored_deals(self) -> list[ScoredDeal]:
         """Every deal that was scored before this place, and this one if it has ended here."""
-        before = [(deal.number, deal.scored) for deal in self.match.deals[: self.cursor.deal]]
+        before = self.match.deals[: self.cursor.deal]
         if self.cursor.count == self.cursor.line.length:
-            before.append((self.cursor.line.number, self.cursor.line.scored))
-        return [ScoredDeal(number, event) for number, event in before if event is not None]
+            before = [*before, self.cursor.line]
+        return [ScoredDeal(deal.number, deal.scored, deal.judgement) for deal in before if deal.scored is not None]
 
     def remarks(self, _words: Words) -> list[str]:
         """None."""

@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from itertools import groupby
+from itertools import chain, groupby
 
 from vierblatt.analysis.review import Line, lines_of
 from vierblatt.errors import BadRecord
@@ -28,11 +28,12 @@ from vierblatt.games.options import RuleSet
 from vierblatt.match import DealLog, Match
 from vierblatt.record import Record, moves
 from vierblatt.record.replay import begin, taken_back_events
+from vierblatt.tui.claims.judged_claim import JudgedClaim, last_judged_claim
 
 
 @dataclass(frozen=True)
 class ReplayLine:
-    """One deal. events: the events of the deal itself, then those of each action.
+    """One deal. events: the events of the deal itself, then those of each action, or of what was said out of turn.
 
     taken_back: what was taken back after so many actions, oldest first, each as one event an action.
     """
@@ -55,6 +56,11 @@ class ReplayLine:
     def scored(self) -> DealScored | None:
         """How the deal ended; None unless it was scored."""
         return next((event for event in self.events[-1] if isinstance(event, DealScored)), None)
+
+    @property
+    def judgement(self) -> JudgedClaim | None:
+        """The last claim of the deal, with its verdict."""
+        return last_judged_claim(chain.from_iterable(self.events))
 
 
 class ReplayedMatch:

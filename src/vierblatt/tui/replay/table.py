@@ -83,6 +83,7 @@ class ReplayTableWidget(TableWidget):
     def message(self, texts: ScreenTexts) -> list[tuple[str, str]]:
         """What there is to say about this place, and what is being computed."""
         said = [(self.note, self.note_style)] if self.note else self._place(texts)
+        said = [*self.verdict(texts), *said]
         return [*said, (self.busy, "accent")] if self.busy else said
 
     def _place(self, texts: ScreenTexts) -> list[tuple[str, str]]:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 
 from vierblatt.analysis.par import luck_and_skill, totals
 from vierblatt.bots import Choice
-from vierblatt.errors import WrongTime
+from vierblatt.errors import VierblattError, WrongTime
 from vierblatt.games.events import DealScored, Event, TrickTaken
 from vierblatt.record import save
 from vierblatt.tui.local_match import ELSEWHERE, LocalMatch
@@ -25,13 +26,22 @@ THINKING = ThreadPoolExecutor(1, "thinking")
 COACHING = ThreadPoolExecutor(1, "coaching")
 
 
+@dataclass(frozen=True)
+class _Said:
+    """Put in place of an action: what somebody says out of turn."""
+
+    seat: int
+    text: str
+
+
 class LocalTableScreen(TableScreen):
     """Drives a local match on the screen."""
 
     def __init__(self, local_match: LocalMatch) -> None:
         super().__init__(local_match, local_match.humans[0] if local_match.solo else -1)
         self.local_match = local_match
-        self._decisions: asyncio.Queue[str] = asyncio.Queue()
+        self._decisions: asyncio.Queue[str | _Said] = asyncio.Queue()
+        self._moving = asyncio.Lock()  #: held while the match changes, or has to wait for what somebody says
         self._shown_fault = ""  #: why the match could not be saved, as last shown to the player
 
     # --- the match --------------------------------------------------------------------------------------------
@@ -43,13 +53,18 @@ class LocalTableScreen(TableScreen):
             self.context.leave_table()
             return
         while not self.local_match.over:
-            if self.local_match.human_to_act:
-                await self._shown(await self._ask())
-                continue
-            if not self.local_match.match.needs_deal:
-                await self.wait(self.pace)
-            await self._shown(await asyncio.get_running_loop().run_in_executor(THINKING, self.local_match.advance))
+            await self._shown(await self._ask() if self.local_match.human_to_act else await self._let_bots_act())
         await self._end()
+
+    async def _let_bots_act(self) -> list[Event]:
+        """Deals, or lets a bot act, unless a person says something before; returns the events."""
+        if not self.local_match.match.needs_deal:
+            await self.wait(self.pace)
+        async with self._moving:
+            if not self._decisions.empty():
+                said = self._decisions.get_nowait()
+                return await self._said(said) if isinstance(said, _Said) else []
+            return await asyncio.get_running_loop().run_in_executor(THINKING, self.local_match.advance)
 
     async def _plays_here(self) -> bool:
         """Says that another window has the match open; returns whether the player wants to play here all the same."""
@@ -72,12 +87,23 @@ class LocalTableScreen(TableScreen):
         if self.local_match.unsaved != self._shown_fault:
             self._shown_fault = self.local_match.unsaved
             self._tell_unsaved()
-        action = await self._decisions.get()
-        if action == UNDO:
-            await asyncio.to_thread(self.local_match.undo)
-            await self.show()
+        decision = await self._decisions.get()
+        async with self._moving:
+            if isinstance(decision, _Said):
+                return await self._said(decision)
+            if decision == UNDO:
+                await asyncio.to_thread(self.local_match.undo)
+                await self.show()
+                return []
+            return await asyncio.to_thread(self.local_match.do, decision)
+
+    async def _said(self, said: _Said) -> list[Event]:
+        """Says something out of turn; returns the events, none if it is refused."""
+        try:
+            return await asyncio.to_thread(self.local_match.say, said.seat, said.text)
+        except VierblattError as fault:
+            self.top.refuse(fault)
             return []
-        return await asyncio.to_thread(self.local_match.do, action)
 
     def _tell_unsaved(self) -> None:
         """Called once for each reason, on the player's turn: at other times, the next scene would clear the message."""
@@ -130,6 +156,14 @@ class LocalTableScreen(TableScreen):
         if self.coach.on:
             return await loop.run_in_executor(COACHING, self.local_match.adviser())
         return await loop.run_in_executor(THINKING, self.local_match.hint)
+
+    def standing_still(self) -> asyncio.Lock:
+        """Bots wait meanwhile."""
+        return self._moving
+
+    async def say_out_of_turn(self, text: str) -> None:
+        """Passes on what the player whose hand is shown says."""
+        self._decisions.put_nowait(_Said(self.viewer, text))
 
     @property
     def takes_back_at_once(self) -> bool:

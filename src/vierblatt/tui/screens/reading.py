@@ -39,6 +39,8 @@ KEYS = (
     ("W", "rules-words"),
     ("U", "ui-undo"),
     ("O", "tui-coach"),
+    ("C", "tui-key-accuse"),
+    ("D", "tui-key-sawa"),
     ("?", "ui-help"),
     ("Esc", "ui-menu"),
 )

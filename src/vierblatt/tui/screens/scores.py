@@ -11,6 +11,7 @@ from vierblatt.analysis.par import Margins
 from vierblatt.games.contract import Game
 from vierblatt.games.events import MatchOver
 from vierblatt.tui.app_context import AppContext
+from vierblatt.tui.claims.wording import verdict_texts
 from vierblatt.tui.key_deal import key_deal
 from vierblatt.tui.match_feed import MatchFeed
 from vierblatt.tui.scene import ScoredDeal
@@ -50,7 +51,13 @@ class ScorePage(PageScreen):
         """How the last deal turned out."""
         if not self.deals:
             return []
-        return [*paragraph(texts, texts.words.outcome(self.deals[-1].event, self.me), width, "title"), PageLine("")]
+        last = self.deals[-1]
+        lines = paragraph(texts, texts.words.outcome(last.event, self.me), width, "title")
+        if last.judgement is not None:
+            verdict, reason = verdict_texts(texts.words, last.judgement, self.me)
+            style = "accent" if last.judgement.right else "error"
+            lines += [*paragraph(texts, verdict, width, style), *paragraph(texts, reason, width)]
+        return [*lines, PageLine("")]
 
 
 def score_lines(texts: ScreenTexts, game: Game, deals: Sequence[ScoredDeal], me: int, width: int) -> list[PageLine]:
@@ -126,6 +133,7 @@ class ResultPage(ScorePage):
         lines += super().lines(texts, width)
         if self.kept is not None:
             lines += [PageLine(""), *paragraph(texts, texts.say("ui-saved", file=self.kept.name), width, "dim")]
+        if self.kept is not None and self.feed.scene(self.me).claims is None:  # otherwise it cannot be analysed
             lines += paragraph(texts, texts.say("tui-analyse"), width, "dim")
             parts = textwrap.wrap(analysing(self.kept), width, break_on_hyphens=False)
             lines += [PageLine(texts.fit(part, width)) for part in parts]

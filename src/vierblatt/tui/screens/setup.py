@@ -56,15 +56,15 @@ class SetupScreen(FormScreen):
         rows += [Heading("", words.text("ui-seats")), *self._seats(words), self._seed(words)]
         rows.append(Heading("", words.text("ui-house-rules")))
         rows += [
-            option_row(words, name, option, self.rules.values[name])
-            for name, option in self.game.options.by_name.items()
+            option_row(words, name, option, self.rules.value_of(name, option))
+            for name, option in self.game.options.every.items()
         ]
         rows.append(Button("back", words.text("ui-back")))
         form.title = [words.game_name]
         form.show(rows, key)
 
     def _preset(self, words: Words) -> FormRow:
-        names = self.game.options.preset_names()
+        names = self.game.options.preset_names(reserved=True)
         if not self.rules.preset:
             names = [*names, ""]
         row = ChoiceRow("preset", words.text("ui-preset"), values=[(name, words.preset(name)) for name in names])
@@ -105,7 +105,7 @@ class SetupScreen(FormScreen):
         if kind == "option":
             self._change_option(row, seat)
         elif kind == "preset" and isinstance(row, ChoiceRow) and row.value:
-            self.rules = self.game.options.rule_set(preset=row.value)
+            self.rules = self.game.options.rule_set(preset=row.value, reserved=True)
             self.fill(row.key)
         elif kind == "me" and isinstance(row, ChoiceRow):
             self.me = int(row.value)
@@ -125,9 +125,9 @@ class SetupScreen(FormScreen):
     def _change_option(self, row: FormRow, name: str) -> None:
         text = row.text if isinstance(row, TextField) else row.value if isinstance(row, ChoiceRow) else ""
         # As in a record: only what differs from the defaults, since a preset may differ from them as well.
-        defaults = {known: option.default for known, option in self.game.options.by_name.items()}
+        defaults = {known: option.default for known, option in self.game.options.every.items()}
         try:
-            self.rules = self.game.options.rule_set({**defaults, **self.rules.changed, name: text})
+            self.rules = self.game.options.rule_set({**defaults, **self.rules.changed, name: text}, reserved=True)
         except BadOption as fault:
             self._complain(fault)
             return

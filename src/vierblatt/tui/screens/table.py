@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 import msgspec
 from textual.app import ComposeResult
-from textual.screen import Screen
+from textual.screen import ModalScreen, Screen
 
 from vierblatt.bots import Choice
+from vierblatt.tui.claims.choices import may_claim, may_say_sawa
+from vierblatt.tui.claims.dialogs import ClaimScreen, SawaScreen
 from vierblatt.tui.coach import Coach, CoachedDecision
 from vierblatt.tui.match_feed import MatchFeed
 from vierblatt.tui.rows import Button
@@ -32,6 +35,7 @@ class TableScreen(AppScreen):
         self._seen = asyncio.Event()
         self._drawing = asyncio.Lock()
         self._searching = asyncio.Lock()
+        self._claiming: ClaimScreen | None = None  #: the dialog, while it is open
         self.coach = Coach(feed.game)
         self.top = self.make_table(feed)  #: gets messages even while the player leaves it, hence no query
 
@@ -42,7 +46,7 @@ class TableScreen(AppScreen):
     def on_mount(self) -> None:
         """Begins, or continues."""
         self.top.focus()
-        self.coach.on = self.context.settings.coach and self.gives_hints
+        self.coach.on = self.context.settings.coach and self.gives_hints and not self._claimable
         self.run_worker(self.play(), exclusive=True)
 
     def make_table(self, feed: MatchFeed) -> TableWidget:
@@ -77,6 +81,14 @@ class TableScreen(AppScreen):
         """Takes back the player's last action, or asks the others for permission."""
         raise NotImplementedError
 
+    async def say_out_of_turn(self, text: str) -> None:
+        """Says something out of turn for the player, at a table where that is possible."""
+        raise NotImplementedError
+
+    def standing_still(self) -> contextlib.AbstractAsyncContextManager[object]:
+        """While a player thinks about what to say out of turn, if the table waits for them."""
+        return contextlib.nullcontext()
+
     async def menu(self) -> None:
         """Opens the menu at the table."""
         raise NotImplementedError
@@ -95,6 +107,8 @@ class TableScreen(AppScreen):
             if self.top.is_attached:  # not if the player has left in the meantime
                 self.top.show(scene, asked=asked, resting=resting)
                 self._follow_coach(asked=asked)
+                if self._claiming is not None:
+                    self._claiming.follow(scene)
 
     async def show_trick(self) -> None:
         """Shows a full trick for a while."""
@@ -132,6 +146,8 @@ class TableScreen(AppScreen):
             "coach": self.switch_coach,
             "words": lambda: self.open(WordsPage(self.feed.game)),
             "help": lambda: self.open(self.help_page()),
+            "accuse": lambda: self._speak(self._accuse()),
+            "sawa": lambda: self._speak(self._lay_down()),
             "menu": self._open_menu,
         }
         acts[message.choice]()
@@ -150,11 +166,50 @@ class TableScreen(AppScreen):
         self.top.chosen = choice.action
         self.top.tell(words.text("ui-hint-is", action=action, reason=words.reason(choice.reason, choice.figures)))
 
+    # --- what is said out of turn --------------------------------------------------------------------------------
+
+    @property
+    def _claimable(self) -> bool:
+        """Whether wrong cards are played and claimed at this table."""
+        return self.top.scene.claims is not None
+
+    def _speak(self, saying: Coroutine[Any, Any, None]) -> None:
+        self.run_worker(saying, group="speaking", exclusive=True)
+
+    async def _accuse(self) -> None:
+        """Asks which fault the player claims, and claims it."""
+        async with self.standing_still():
+            scene = await asyncio.to_thread(self.feed.scene, self.viewer)
+            if not may_claim(scene.claims, scene.view):
+                self.top.tell(self.top.texts().say("claim-nothing"), "error")
+                return
+            self._claiming = ClaimScreen(self.top.texts, scene, self.feed.rules)
+            try:
+                await self._asked(self._claiming)
+            finally:
+                self._claiming = None
+
+    async def _lay_down(self) -> None:
+        """Explains sawa, and says it."""
+        async with self.standing_still():
+            scene = await asyncio.to_thread(self.feed.scene, self.viewer)
+            if not may_say_sawa(scene.claims, scene.view):
+                self.top.tell(self.top.texts().say("claim-sawa-closed"), "error")
+                return
+            await self._asked(SawaScreen(self.top.texts(), scene))
+
+    async def _asked(self, dialog: ModalScreen[str]) -> None:
+        if text := await self.app.push_screen_wait(dialog):
+            await self.say_out_of_turn(text)
+
     # --- the coach -----------------------------------------------------------------------------------------------
 
     def switch_coach(self) -> None:
         """Switches the coach on or off."""
         words = self.top.texts().words
+        if self._claimable:
+            self.top.tell(words.text("tui-coach-claims"), "error")
+            return
         if not self.coach.on and not self.gives_hints:
             self.top.tell(words.text("error-hints-off"), "error")
             return
@@ -211,9 +266,13 @@ class TableScreen(AppScreen):
 
     def reading(self) -> list[Button]:
         """The buttons that every table's menu has."""
-        words = self.top.texts().words
+        words, scene = self.top.texts().words, self.top.scene
+        accuse = [Button("accuse", words.text("table-menu-accuse"))] * self._claimable
+        sawa = [Button("sawa", words.text("table-menu-sawa"))] * may_say_sawa(scene.claims, scene.view)
         return [
             Button("", words.text("ui-resume")),
+            *accuse,
+            *sawa,
             Button("rules", words.text("ui-rules")),
             Button("help", words.text("ui-help")),
             Button("coach", words.text("tui-coach")),
@@ -228,5 +287,9 @@ class TableScreen(AppScreen):
             self.open(self.help_page())
         elif answer == "coach":
             self.switch_coach()
+        elif answer == "accuse":
+            self._speak(self._accuse())
+        elif answer == "sawa":
+            self._speak(self._lay_down())
         elif answer == "settings":
             self.context.show_settings_screen()

@@ -1,7 +1,7 @@
 /** The texts about claims, which are loaded only where they are needed. */
 import {addWords, words} from '../core/locale.js';
 
-const FILE = 'web_claims';
+const FILE = 'claims';
 
 /** Loads the texts, once. */
 export const loadClaimWords = () => addWords(FILE);

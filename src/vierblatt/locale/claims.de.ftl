@@ -1,4 +1,4 @@
-### Die Seite eines Tisches, an dem man falsche Karten spielen und rügen darf.
+### Rügen und Urteile an einem Tisch, an dem man falsche Karten spielen darf: auf der Seite und im Terminal.
 
 claim-which = Welche Karte war falsch?
 claim-trick = Stich { $number }

@@ -1,4 +1,4 @@
-### The page of a table where wrong cards are played and claimed.
+### Claims, and their verdicts, at a table where wrong cards are played: on the page and in the terminal.
 
 claim-which = Which card was wrong?
 claim-trick = Trick { $number }
