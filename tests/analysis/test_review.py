@@ -19,9 +19,13 @@ from vierblatt.analysis.review import (
     swaps,
 )
 from vierblatt.analysis.review.open_actions import BOTS
-from vierblatt.cards import card_list, parse_card
+from vierblatt.bots import RulesBot
+from vierblatt.cards import NAMES, card_list, parse_card
 from vierblatt.errors import BadAction, BadOption, BadPack, IllegalAction, NoWorlds, WrongTime
 from vierblatt.kernel import engine
+from vierblatt.match import Match
+from vierblatt.record import record_of
+from vierblatt.shuffle import SeededPacks
 
 WORLDS = 16
 
@@ -188,3 +192,23 @@ def test_after_the_deal_there_is_nothing_to_review() -> None:
         card_chances(line.rules, line.concealed(0), 0)
     with pytest.raises(NoWorlds):
         swaps(line, 0)
+
+
+def test_a_line_contains_what_was_said_out_of_turn() -> None:
+    packs = SeededPacks(5)
+    match = Match("kout_bo", {"illegal_cards": "claimable"}, first_seat=packs.seat(6))
+    match.deal(packs.next(match))
+    while not match.state.in_trick:
+        match.do(RulesBot().choose(match.game, match.concealed(match.turn)).action)
+    seat, card = match.state.leader, NAMES[match.state.trick[0]]
+    said = f"@{(seat + 1) % 6} accuse barred-lead {card}"
+    match.repeat(said)
+    [line] = lines_of(record_of(match, packs, ["rules"] * 6))
+    count = len(line.actions) - 1
+    assert line.texts()[-1] == said and line.seat_to_act() == -1
+    assert line.until(count).played(said) == line
+    with pytest.raises(IllegalAction) as refused:
+        line.until(count).played(f"@{seat} accuse barred-lead {card}")  # one's own card
+    assert refused.value.rule == "KOUT-FAULT-3"
+    with pytest.raises(BadAction):
+        line.until(count).played("@1 accuse nothing")

@@ -124,7 +124,7 @@ def claimable_now(match: LocalMatch) -> bool:
 
 
 @pytest.mark.parametrize(("language", "key"), [("en", "c"), ("de", "C"), ("ar", "ؤ")])
-async def test_a_wrong_claim_by_the_keyboard_costs_the_deal_and_says_so(
+async def test_a_wrong_claim_by_the_keyboard_costs_the_deal_says_so_and_is_taken_back(
     language: str, key: str, tmp_path: Path
 ) -> None:
     kept(tmp_path, "baloot", claimable_now, preset="saudi_majlis")
@@ -156,6 +156,10 @@ async def test_a_wrong_claim_by_the_keyboard_costs_the_deal_and_says_so(
         assert judgement is not None
         verdict, _ = verdict_texts(words, judgement, 0)
         assert top.texts().line(verdict) in shown(app)
+        await turn(pilot)
+        await pilot.press("u")
+        await until(pilot, lambda: top.asked and top.scene.view == scene.view)
+        assert not judged(local_match_of(top))
 
 
 async def test_a_right_claim_between_people_at_one_keyboard(tmp_path: Path) -> None:
