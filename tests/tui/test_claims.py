@@ -19,6 +19,7 @@ from vierblatt.tui.claims.dialogs import ClaimScreen
 from vierblatt.tui.claims.wording import cost_text, kind_text, verdict_texts
 from vierblatt.tui.local_match import LocalMatch
 from vierblatt.tui.replay.lines import ReplayedMatch
+from vierblatt.tui.screens.local import LocalTableScreen
 from vierblatt.tui.screens.scores import DealScorePage
 from vierblatt.tui.screens.setup import SetupScreen
 from vierblatt.tui.screens.small import AskScreen
@@ -205,6 +206,18 @@ async def test_bots_wait_while_a_claim_is_made_and_nothing_is_said_with_escape(t
         await pilot.press("enter")
         await until(pilot, lambda: match.recorder.record() != before)
         assert not judged(match)
+
+
+async def test_what_cannot_be_said_is_refused_in_words_and_the_question_stays(tmp_path: Path) -> None:
+    kept(tmp_path, "back_alley", claimable_now)
+    app = app_in(tmp_path, "back_alley")
+    async with app.run_test(size=SMALL) as pilot:
+        top = await resumed(pilot)
+        before, screen = local_match_of(top).recorder.record(), top.screen
+        assert isinstance(screen, LocalTableScreen)
+        await screen.say_out_of_turn(f"accuse no-follow {top.scene.view.hand[0]}")
+        await until(pilot, lambda: "BA-FAULT-3" in top.note)
+        assert top.asked and local_match_of(top).recorder.record() == before
 
 
 async def test_where_wrong_cards_are_refused_the_letters_choose_cards_and_calls(tmp_path: Path) -> None:

@@ -42,6 +42,7 @@ class LocalTableScreen(TableScreen):
         self.local_match = local_match
         self._decisions: asyncio.Queue[str | _Said] = asyncio.Queue()
         self._moving = asyncio.Lock()  #: held while the match changes, or has to wait for what somebody says
+        self._refused: VierblattError | None = None  #: why something could not be said, until the player is told
         self._shown_fault = ""  #: why the match could not be saved, as last shown to the player
 
     # --- the match --------------------------------------------------------------------------------------------
@@ -87,6 +88,9 @@ class LocalTableScreen(TableScreen):
         if self.local_match.unsaved != self._shown_fault:
             self._shown_fault = self.local_match.unsaved
             self._tell_unsaved()
+        if self._refused is not None:
+            self.top.refuse(self._refused)
+            self._refused = None
         decision = await self._decisions.get()
         async with self._moving:
             if isinstance(decision, _Said):
@@ -102,7 +106,7 @@ class LocalTableScreen(TableScreen):
         try:
             return await asyncio.to_thread(self.local_match.say, said.seat, said.text)
         except VierblattError as fault:
-            self.top.refuse(fault)
+            self._refused = fault
             return []
 
     def _tell_unsaved(self) -> None:
@@ -163,6 +167,7 @@ class LocalTableScreen(TableScreen):
 
     async def say_out_of_turn(self, text: str) -> None:
         """Passes on what the player whose hand is shown says."""
+        self.top.asked = False  # until this is done
         self._decisions.put_nowait(_Said(self.viewer, text))
 
     @property
