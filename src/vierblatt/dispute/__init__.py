@@ -16,4 +16,5 @@ from vierblatt.dispute.judging import judge as judge
 from vierblatt.dispute.question import Dispute as Dispute
 from vierblatt.dispute.question import facts_of as facts_of
 from vierblatt.dispute.question import fields_of as fields_of
+from vierblatt.dispute.recorded import recorded_dispute as recorded_dispute
 from vierblatt.dispute.words import DisputeWords as DisputeWords

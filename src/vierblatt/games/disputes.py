@@ -71,6 +71,32 @@ class DisputedPlay:
         return free & -free
 
 
+@dataclass(frozen=True)
+class RecordedPlay:
+    """A card that was played, and what the record of its deal says about that moment.
+
+    state: the reader of a record of the deal, which may be later. seat: of the player; leader: of whoever led the
+    trick. trick: the cards before it in the trick. earlier: the cards of the tricks before, as a bit set. entries: what
+    was called and played before it in this deal, oldest first, each (phase, seat, action).
+    """
+
+    state: Any
+    seat: int
+    leader: int
+    trick: Sequence[int]
+    earlier: int
+    entries: Sequence[tuple[int, int, int]]
+
+    def have_gone(self, cards: int) -> bool:
+        """Whether all of these cards, a bit set, had been played before it, in whichever trick."""
+        return not cards & ~self.earlier & ~sum(1 << card for card in self.trick)
+
+
+def flag(fact: object) -> str:
+    """A fact as `DisputeValues` have it."""
+    return YES if fact else NO
+
+
 def nothing_more(layout: Layout, states: States, play: DisputedPlay) -> None:
     """For games whose positions have keys for all that matters."""
 
@@ -89,6 +115,8 @@ class GameDispute:
     #: ``position(play)``: the game's own keys of the position (`vierblatt.position`) before the trick; None if the
     #: facts exclude each other.
     position: Callable[[DisputedPlay], Mapping[str, Any] | None]
+    #: ``recorded(play)``: the values of all fields and facts for a card that was played.
+    recorded: Callable[[RecordedPlay], DisputeValues]
     #: The rule that says what a fault costs.
     cost_rule: str
     #: ``complete(layout, states, play)``: writes what a position has no key for, after the trick.

@@ -43,4 +43,6 @@ error-dispute-missing = قل «{ $field }»: { $takes }.
 error-dispute-bad-value = «{ $value }» لا يصح في «{ $field }». يصح: { $takes }.
 error-dispute-unknown = لا شيء هنا باسم «{ $field }». يوجد: { $known }.
 error-dispute-impossible = لا تجتمع هذه الأوراق والأجوبة: { $facts }. غيّر واحدًا منها.
+error-dispute-not-played = لم تُلعب { $card } في هذه الجولة بعد، ولا خلاف إلا على ورقة لُعبت.
+error-dispute-no-card = الخطوة { $step } من الجولة { $deal } ليست ورقة لُعبت. اختر خطوة أخرى.
 error-dispute-syntax = «{ $given }» ليس على صورة NAME=VALUE، مثل contract=sun.

@@ -43,4 +43,6 @@ error-dispute-missing = Gib „{ $field }“ an: { $takes }.
 error-dispute-bad-value = „{ $value }“ ist für „{ $field }“ nicht möglich. Möglich: { $takes }.
 error-dispute-unknown = Hier heißt nichts „{ $field }“. Es gibt: { $known }.
 error-dispute-impossible = Diese Karten und Antworten passen nicht zusammen: { $facts }. Ändere eine davon.
+error-dispute-not-played = { $card } ist in dieser Runde noch nicht gespielt worden; strittig sein kann nur eine gespielte Karte.
+error-dispute-no-card = Schritt { $step } der Runde { $deal } ist keine gespielte Karte. Wähle einen anderen Schritt.
 error-dispute-syntax = „{ $given }“ hat nicht die Form NAME=WERT, wie contract=sun.

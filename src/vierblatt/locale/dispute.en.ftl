@@ -43,4 +43,6 @@ error-dispute-missing = Say “{ $field }”: { $takes }.
 error-dispute-bad-value = “{ $value }” is not possible for “{ $field }”. Possible: { $takes }.
 error-dispute-unknown = Nothing here is called “{ $field }”. There is: { $known }.
 error-dispute-impossible = These cards and answers cannot be together: { $facts }. Change one of them.
+error-dispute-not-played = { $card } has not been played in this deal, so nobody can dispute it.
+error-dispute-no-card = Step { $step } of deal { $deal } is no card that was played. Choose another step.
 error-dispute-syntax = “{ $given }” is not of the form NAME=VALUE, such as contract=sun.

@@ -32,6 +32,7 @@ ANSWERS: dict[type[commands.Command], type[frames.Frame]] = {
     commands.Ping: frames.Pong,
     commands.Enter: frames.Entered,
     commands.Why: frames.Because,
+    commands.CheckCard: frames.CardInQuestion,
     commands.Hint: frames.Advice,
     commands.JoinVoice: frames.VoiceJoined,
     commands.Rematch: frames.Moved,

@@ -153,6 +153,12 @@ class Why(AtTable, frozen=True, tag="why"):
     action: ActionText
 
 
+class CheckCard(AtTable, frozen=True, tag="check-card"):
+    """Asks what everybody knows about a card played in this deal. Answered by `CardInQuestion`; only for players."""
+
+    card: ActionText
+
+
 class Hint(AtTable, frozen=True, tag="hint"):
     """Asks what a bot would do. Answered by `Advice`; only for the seat to act, and only if the table allows it.
 
@@ -266,8 +272,8 @@ class Close(AtTable, frozen=True, tag="close"):
 
 
 ToTable = (
-    Enter | Go | Sit | Stand | SeatBot | Unseat | Ready | Nonce | Act | SayOutOfTurn | Why | Hint | Claim | Ask | Answer
-    | Unpause | ClaimAbsence | TakeSeat | SetPace | Skip | Continue | Say | Chat | Mute | Rematch | Close | JoinQueue
+    Enter | Go | Sit | Stand | SeatBot | Unseat | Ready | Nonce | Act | SayOutOfTurn | Why | CheckCard | Hint | Claim | Ask
+    | Answer | Unpause | ClaimAbsence | TakeSeat | SetPace | Skip | Continue | Say | Chat | Mute | Rematch | Close | JoinQueue
     | LeaveQueue | JoinVoice | LeaveVoice | Signal
 )  # fmt: skip
 AnyCommand = Hello | Ping | WatchLobby | WatchMajlis | WatchReview | WatchNotices | ToTable

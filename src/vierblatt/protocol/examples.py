@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from vierblatt.games.events import Called, CardsDealt, Fact, Played, ScoreLine, TrickTaken
 from vierblatt.protocol import commands, frames
+from vierblatt.protocol.dispute import DisputedCard
 from vierblatt.protocol.notices import FriendAsked, Notice
 from vierblatt.protocol.review import (
     Branch,
@@ -93,6 +94,7 @@ COMMANDS: tuple[commands.Command, ...] = (
     commands.Act(id="12", table=TABLE, seq=57, action="AS"),
     commands.SayOutOfTurn(id="35", table=TABLE, seq=57, text="accuse no-follow 7S by 9H"),
     commands.Why(id="13", table=TABLE, action="2C"),
+    commands.CheckCard(id="31", table=TABLE, card="9D"),
     commands.Hint(id="14", table=TABLE),
     commands.Claim(id="15", table=TABLE),
     commands.Ask(id="16", table=TABLE, what="takeback"),
@@ -146,6 +148,13 @@ FRAMES: tuple[frames.Frame, ...] = (
     frames.Presence(table=TABLE, info=INFO),
     SAID,
     frames.Because(id="13", action="2C", fault=Fault(code="illegal", rule="BA-PLAY-1")),
+    frames.CardInQuestion(
+        id="31",
+        about=DisputedCard(
+            game="baloot", preset="saudi_majlis", changes={}, card="9D", hand=["7S", "9D"], trick=["TS"],
+            values={"contract": "sun", "level": "single"}, whole=False,
+        ),
+    ),
     frames.Advice(
         id="14",
         action="AS",

@@ -13,6 +13,7 @@ import msgspec
 from vierblatt.bounds import Count, Number, Real, SeatNumber, SeatOrNone, Seq
 from vierblatt.claims import OpenClaims
 from vierblatt.games.events import DealSummary, Fact, Headline
+from vierblatt.protocol.dispute import DisputedCard
 from vierblatt.protocol.majlis import MajlisPart
 from vierblatt.protocol.notices import Notice
 from vierblatt.protocol.review import PresentPerson, Review, ReviewItem
@@ -214,6 +215,13 @@ class Because(Frame, frozen=True, tag="because"):
     fault: Fault | None = None
 
 
+class CardInQuestion(Frame, frozen=True, tag="card-in-question"):
+    """The answer to `CheckCard`: nothing that is hidden from anybody."""
+
+    id: str
+    about: DisputedCard
+
+
 class Advice(Frame, frozen=True, tag="advice"):
     """The answer to `Hint`: what a bot would do with this seat's cards, the name of its reason, the figures in it.
 
@@ -335,8 +343,8 @@ class Restarting(Frame, frozen=True, tag="restarting"):
 
 
 AnyFrame = (
-    Welcome | Ack | Refused | Pong | Lobby | Update | Entered | Presence | Said | Because | Advice | Moved | Superseded
-    | Restarting | MajlisChanged | ReviewShown | ReviewChanged | ReviewPresent | NoticesChanged | QueueShown
+    Welcome | Ack | Refused | Pong | Lobby | Update | Entered | Presence | Said | Because | CardInQuestion | Advice | Moved
+    | Superseded | Restarting | MajlisChanged | ReviewShown | ReviewChanged | ReviewPresent | NoticesChanged | QueueShown
     | Voice | VoiceJoined | PeerSignal
 )  # fmt: skip
 

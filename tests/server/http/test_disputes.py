@@ -75,3 +75,12 @@ async def test_one_address_cannot_ask_without_end(tmp_path: Path) -> None:
         for _ in range(10):
             await client.post("/api/disputes/baloot", question)
         assert await client.refused("POST", "/api/disputes/baloot", question) == (429, "too-fast")
+
+
+async def test_house_rules_that_differ_from_the_preset_change_the_form(client: Client) -> None:
+    four = await client.get("/api/disputes/kout_bo", params={"rules": "players=4;malzom=any_forced"})
+    fields = {field["name"]: field for field in four["fields"]}
+    assert fields["maker"]["values"] == ["1", "2", "3", "4"]
+    assert len(fields["malzom"]["when"]["bid"]) == 5
+    for rules, code in (("players=9", "bad-value"), ("nothing=1", "unknown-option"), ("players", "bad-value")):
+        assert await client.refused("GET", f"/api/disputes/kout_bo?rules={rules}") == (422, code)

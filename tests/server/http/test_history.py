@@ -46,7 +46,7 @@ async def test_a_record_is_saved_under_a_name(after_a_match: Client) -> None:
     assert answer.headers["content-disposition"] == f'attachment; filename="vierblatt-kout_bo-{TABLE}.json"'
 
 
-@pytest.mark.parametrize("path", ["", "/replay", "/replay/1"])
+@pytest.mark.parametrize("path", ["", "/replay", "/replay/1", "/dispute?deal=1"])
 async def test_a_missing_record_is_not_found(client: Client, path: str) -> None:
     assert await client.refused("GET", f"/api/records/{TABLE}{path}") == (404, "unknown-record")
 
@@ -61,6 +61,21 @@ async def test_a_match_is_looked_at_deal_by_deal(after_a_match: Client) -> None:
     beyond = len(outline["deals"]) + 1
     assert await after_a_match.refused("GET", f"/api/records/{TABLE}/replay/{beyond}") == (404, "no-such-deal")
     assert await after_a_match.refused("GET", f"/api/records/{TABLE}/replay/0") == (404, "no-such-place")
+
+
+async def test_every_card_of_a_match_can_be_taken_to_the_judge_of_disputes(after_a_match: Client) -> None:
+    steps = (await after_a_match.get(f"/api/records/{TABLE}/replay/1"))["steps"]
+    plays = [step for step, each in enumerate(steps) if each["events"][0]["event"] == "played"]
+    step = plays[-1]
+    about = await after_a_match.get(f"/api/records/{TABLE}/dispute?deal=1&step={step}")
+    card = steps[step]["events"][0]["card"]
+    assert about.pop("game") == "kout_bo" and about["card"] == card and about["whole"]
+    seat = steps[step]["events"][0]["seat"]
+    assert sorted(about["hand"]) == sorted(steps[step - 1]["hands"][seat])
+    verdict = await after_a_match.post("/api/disputes/kout_bo", about)
+    assert verdict["verdict"] == "allowed"  # wrong cards were refused in this match
+    for query, refusal in (("deal=1&step=0", (422, "dispute-no-card")), ("deal=999&step=1", (404, "no-such-deal"))):
+        assert await after_a_match.refused("GET", f"/api/records/{TABLE}/dispute?{query}") == refusal
 
 
 async def test_a_match_is_analysed_on_request(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:

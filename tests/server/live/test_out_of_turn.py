@@ -86,3 +86,22 @@ async def test_two_who_claim_the_same_card_at_once_get_one_verdict(tmp_path: Pat
         refused = [answer.fault.code for answer in answers if isinstance(answer, frames.Refused)]
         assert len(refused) == 1 and set(refused) <= {"illegal", "stale"}
         assert len(await said(served, table)) == 1
+
+
+async def test_a_card_can_be_checked_by_what_everybody_knows(tmp_path: Path) -> None:
+    """All players get the same, with no card that is still hidden; whoever watches with a delay gets nothing."""
+    async with serving(tmp_path / "v.db") as served:
+        table, players, accuser, text = await at_fault(served)
+        card = text.split()[2]
+        told = [await player.do(ask.CheckCard, table=table, card=card) for player in players]
+        abouts = [answer.about for answer in told if isinstance(answer, frames.CardInQuestion)]
+        assert len(abouts) == 4 and all(about == abouts[0] for about in abouts)
+        match = served.hub._actors[table].table.playing()
+        hidden = {NAMES[each] for hand in match.state.hands for each in members(hand)}
+        assert abouts[0].card == card and not {*abouts[0].hand, *abouts[0].trick} & hidden and not abouts[0].whole
+        assert abouts[0].preset == "saudi_majlis" and abouts[0].changes == {}
+        unplayed = players[accuser].news[table].own.hand[0]  # type: ignore[union-attr]
+        assert await players[accuser].refused(ask.CheckCard, table=table, card=unplayed) == "dispute-not-played"
+        stranger = await served.player("Ghada")
+        await stranger.do(ask.Enter, table=table)
+        assert await stranger.refused(ask.CheckCard, table=table, card=card) == "no-seat"

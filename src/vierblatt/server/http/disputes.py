@@ -18,13 +18,15 @@ api = EndpointGroup("Disputes")
 MINUTE = 60
 #: A card. The limit is above that of any card, so that the answer can say what is wrong.
 CardText = Annotated[str, Meta(max_length=20)]
+BETWEEN = ";"  #: house rules
 ShortText = Annotated[str, Meta(max_length=40)]
 
 
-class DisputePreset(StrictRequest, frozen=True, kw_only=True):
-    """The house rules by which a card is judged."""
+class DisputeRules(StrictRequest, frozen=True, kw_only=True):
+    """The house rules by which a card is judged. rules: those that differ from the preset: `players=4;target=51`."""
 
     preset: PresetId = "standard"
+    rules: Annotated[str, Meta(max_length=4000)] = ""
 
 
 class DisputeFieldInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -49,12 +51,13 @@ class DisputeForm(msgspec.Struct, frozen=True, kw_only=True):
     facts: list[str]
 
 
-class DisputeQuestion(DisputePreset, frozen=True, kw_only=True):
+class DisputeQuestion(StrictRequest, frozen=True, kw_only=True):
     """card: the card in question. hand: the player's, before it was played. trick: the cards before it, in order.
 
     whole: whether that is the whole hand. changes: house rules that differ from the preset.
     """
 
+    preset: PresetId = "standard"
     card: CardText
     hand: Annotated[list[CardText], Meta(max_length=60)] = msgspec.field(default_factory=list)
     trick: Annotated[list[CardText], Meta(max_length=60)] = msgspec.field(default_factory=list)
@@ -110,14 +113,15 @@ class DisputeVerdict(msgspec.Struct, frozen=True, kw_only=True):
 
 
 @api.get("/api/disputes/{game}", cache=MINUTE, faults=(404,))
-async def dispute_form(services: HttpServices, game: GameId, query: DisputePreset) -> DisputeForm:
+async def dispute_form(services: HttpServices, game: GameId, query: DisputeRules) -> DisputeForm:
     """What can be said about the deal of a card in question."""
+    changes = dict(_named_rule(each) for each in query.rules.split(BETWEEN) if each)
     fields = [
         DisputeFieldInfo(
             name=each.name, kind=each.kind, values=[*each.values], default=each.default,
             when={name: [*values] for name, values in each.when.items()},
         )
-        for each in fields_of(game, preset=query.preset)
+        for each in fields_of(game, changes, query.preset)
     ]  # fmt: skip
     return DisputeForm(game=game, fields=fields, facts=[*facts_of(game)])
 
@@ -130,6 +134,11 @@ async def judge_dispute(services: HttpServices, game: GameId, body: DisputeQuest
         rules=body.changes, preset=body.preset,
     )  # fmt: skip
     return _shown(await asyncio.to_thread(judge, dispute))  # dozens of positions, or a compiler that is not ready yet
+
+
+def _named_rule(text: str) -> tuple[str, str]:
+    name, _, value = text.partition("=")
+    return name, value
 
 
 def _shown(answer: DisputeAnswer) -> DisputeVerdict:

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Meta
 
 from vierblatt.bots.levels import LEVELS
+from vierblatt.protocol.dispute import DisputedCard
 from vierblatt.protocol.values import TableId
 from vierblatt.record import Record
 from vierblatt.server.accounts.bot_matches import LEAST_DEALS
@@ -19,8 +20,8 @@ from vierblatt.server.accounts.ratings import PROVISIONAL, is_provisional, point
 from vierblatt.server.accounts.visibility import check_shows_matches, shows_matches
 from vierblatt.server.http.endpoint import EndpointGroup, FileAnswer
 from vierblatt.server.http.services import HttpServices
-from vierblatt.server.http.values import GameId, Moment, PageQuery, PlayerId, PresetId, StrictRequest
-from vierblatt.server.pages.replays import Replay, deal_steps, outline
+from vierblatt.server.http.values import GameId, Moment, PageQuery, PlayedPointQuery, PlayerId, PresetId, StrictRequest
+from vierblatt.server.pages.replays import Replay, deal_steps, disputed_card_of, outline
 from vierblatt.server.store.port import History, PlayerRating, RatingKind, StoredRecord
 from vierblatt.server.workers.analysing import AnalysisState
 from vierblatt.shuffle import LINKS
@@ -163,6 +164,13 @@ async def replay_deal(
     stored = await stored_record(services, record)
     steps = await asyncio.to_thread(lambda: deal_steps(Record.from_json(stored.body), deal))
     return FileAnswer(msgspec.json.encode({"steps": steps}))
+
+
+@api.get("/api/records/{record}/dispute", limit="replays", faults=(404,))
+async def disputed_card(services: HttpServices, record: TableId, query: PlayedPointQuery) -> DisputedCard:
+    """All that is known about the card that was played as a step of a deal, to be judged as a dispute."""
+    stored = await stored_record(services, record)
+    return await asyncio.to_thread(lambda: disputed_card_of(Record.from_json(stored.body), query.deal, query.step))
 
 
 @api.get("/api/records/{record}/analysis", faults=(404,))

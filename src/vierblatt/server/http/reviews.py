@@ -31,7 +31,7 @@ from vierblatt.server.accounts.identity import Caller, check_silence
 from vierblatt.server.http.endpoint import EndpointGroup, FileAnswer
 from vierblatt.server.http.history import stored_record
 from vierblatt.server.http.services import HttpServices
-from vierblatt.server.http.values import StrictRequest
+from vierblatt.server.http.values import PlayedPointQuery, StrictRequest
 from vierblatt.server.pages.replays import line_position, line_steps
 from vierblatt.server.review.deciding import PlayedOn
 from vierblatt.server.review.hearing import heard
@@ -62,13 +62,6 @@ class PointQuery(StrictRequest, frozen=True):
     def point(self) -> ReviewPoint:
         """The point."""
         return ReviewPoint(self.deal, self.branch, self.step)
-
-
-class PlayedPointQuery(StrictRequest, frozen=True):
-    """A point of a match as it was played."""
-
-    deal: DealNumber
-    step: StepNumber = 0
 
 
 class SeatPointQuery(PointQuery, frozen=True, kw_only=True):

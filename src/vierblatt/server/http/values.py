@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from vierblatt.bounds import LARGEST, Count
+from vierblatt.protocol.review import DealNumber, StepNumber
 from vierblatt.server.accounts.names import LONGEST_LABEL
 from vierblatt.server.accounts.passwords import LONGEST as LONGEST_PASSWORD
 
@@ -37,3 +38,10 @@ class PageQuery(StrictRequest, frozen=True):
 
     before: Moment = LARGEST
     limit: Annotated[int, Meta(ge=1, le=50)] = 20
+
+
+class PlayedPointQuery(StrictRequest, frozen=True):
+    """A point of a match as it was played."""
+
+    deal: DealNumber
+    step: StepNumber = 0

@@ -24,7 +24,7 @@ from vierblatt.server.table import entries as log
 ADVISER = "search"  #: the bot that gives hints
 
 #: Commands that are safe to repeat and whose answer must be fresh.
-_FRESH = (ask.Enter, ask.Go, ask.Why, ask.Hint, ask.Mute, ask.JoinVoice, ask.LeaveVoice, ask.Signal)
+_FRESH = (ask.Enter, ask.Go, ask.Why, ask.CheckCard, ask.Hint, ask.Mute, ask.JoinVoice, ask.LeaveVoice, ask.Signal)
 
 #: Commands that bring a match or a table to its end: accepted however long the log is.
 _PLAY = (
@@ -143,6 +143,14 @@ async def _handle_why(
     refusal = actor.table.why(_seat(actor, connection), command.action)
     fault = fault_of(refusal) if refusal is not None else None
     return frames.Because(id=command.id, action=command.action, fault=fault)
+
+
+@_dispatch.register(ask.CheckCard)
+async def _handle_check_card(
+    command: ask.CheckCard, actor: LiveTable, connection: Connection, received_at: float
+) -> frames.Frame | None:
+    _seat(actor, connection)  # spectators see what happened later
+    return frames.CardInQuestion(id=command.id, about=actor.table.card_in_question(command.card))
 
 
 @_dispatch.register(ask.Hint)

@@ -22,10 +22,12 @@ from typing import Any
 
 import msgspec
 
-from vierblatt.errors import VierblattError
-from vierblatt.games.events import Called, DealScored, Event, ScoreLine
+from vierblatt.dispute import recorded_dispute
+from vierblatt.errors import BadDispute, VierblattError
+from vierblatt.games.events import Called, DealScored, Event, Played, ScoreLine
 from vierblatt.match import Match
 from vierblatt.position import position_of
+from vierblatt.protocol.dispute import DisputedCard, disputed_card
 from vierblatt.protocol.frames import Board
 from vierblatt.record import Player, Record
 from vierblatt.record.replay import begin, follow, taken_back_events
@@ -137,6 +139,18 @@ def line_position(record: Record, number: int, pack: Sequence[int], actions: Seq
     for action in actions:
         match.act(action)
     return position_of(match)
+
+
+def disputed_card_of(record: Record, number: int, step: int) -> DisputedCard:
+    """All that is known about the card that was played as a step of a deal; raises NoDeal, BadDispute and BadRecord."""
+    for deal, steps in _deals(begin(record), record):
+        if deal == number:
+            for at, (match, events) in enumerate(steps):
+                if at == step and isinstance(events[0], Played):
+                    card = events[0].card
+                    return disputed_card(recorded_dispute(match.game, match.table, match.rules, match.states, card))
+            raise BadDispute("dispute-no-card", deal=number, step=step)
+    raise NoDeal("no-such-deal", deal=number, deals=len(record.deals))
 
 
 def _before(record: Record, number: int) -> Match:

@@ -14,8 +14,10 @@ import msgspec
 
 from vierblatt.bots import Choice
 from vierblatt.bots.question import Question
+from vierblatt.dispute import recorded_dispute
 from vierblatt.errors import VierblattError, WrongTime
 from vierblatt.protocol.commands import ToTable
+from vierblatt.protocol.dispute import DisputedCard, disputed_card
 from vierblatt.protocol.frames import Board, QueueShown, Update
 from vierblatt.protocol.values import Proof, TableInfo
 from vierblatt.record import Player, Record, record_of
@@ -165,6 +167,11 @@ class Table(TableState):
         if match.turn != seat:
             raise TableFault("not-your-turn")
         return match.explain(action)
+
+    def card_in_question(self, card: str) -> DisputedCard:
+        """What everybody knows about a card played in this deal; raises VierblattError."""
+        match = self.playing()
+        return disputed_card(recorded_dispute(match.game, match.table, match.rules, match.concealed(-1), card))
 
     # --- after the match -----------------------------------------------------------------------------------------
 

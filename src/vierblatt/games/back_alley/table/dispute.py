@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from vierblatt.cards import JOKERS, SUIT_BITS, SUITS, XB, XR, card_text, cards_text
-from vierblatt.games.back_alley.rules.state import BOARD
-from vierblatt.games.disputes import DisputedPlay, DisputeField, GameDispute
+from vierblatt.games.back_alley.rules.state import BOARD, NO_TRUMP
+from vierblatt.games.disputes import DisputedPlay, DisputeField, DisputeValues, GameDispute, RecordedPlay, flag
 from vierblatt.games.options import Value
 from vierblatt.kernel.state import Layout, States
 
@@ -64,11 +64,24 @@ def _complete(layout: Layout, states: States, play: DisputedPlay) -> None:
     layout.write(states, "trick_no", int(FIRST_TRICK in play.facts and not play.fact(FIRST_TRICK)))
 
 
+def _recorded(play: RecordedPlay) -> DisputeValues:
+    state = play.state
+    kept = [name for name, joker in KEPT.items() if state.trumps == 1 << joker]
+    return {
+        "trump": SUITS[state.trump] if state.trump < NO_TRUMP else (*kept, NO_TRUMPS)[0],
+        BROKEN: flag(play.earlier & state.trumps),
+        FIRST_TRICK: flag(not play.earlier),
+        OWN_BOARD: flag(state.calls[play.seat] == BOARD),
+        PARTNERS_BOARD: flag(state.calls[(play.seat + 2) % 4] == BOARD),
+    }
+
+
 DISPUTE = GameDispute(
     fields=_fields,
     facts=FACTS,
     asked=_asked,
     position=_position,
+    recorded=_recorded,
     complete=_complete,
     cost_rule="BA-FAULT-4",
     has_points=False,  # the contracts of both teams decide, which nobody is asked for

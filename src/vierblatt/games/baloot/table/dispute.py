@@ -7,7 +7,8 @@ from typing import Any
 
 from vierblatt.cards import SUITS, cards_text
 from vierblatt.games.baloot.rules.ranks import KING, PLAIN_HIGHER, QUEEN
-from vierblatt.games.disputes import DisputedPlay, DisputeField, GameDispute
+from vierblatt.games.baloot.rules.state import ANNOUNCE, BALOOT, HOKOM_MODE
+from vierblatt.games.disputes import DisputedPlay, DisputeField, DisputeValues, GameDispute, RecordedPlay, flag
 from vierblatt.games.options import Value
 from vierblatt.kernel.state import Layout, States
 
@@ -77,11 +78,27 @@ def _complete(layout: Layout, states: States, play: DisputedPlay) -> None:
         layout.write(states, "baloot_seat", play.seat)
 
 
+def _recorded(play: RecordedPlay) -> DisputeValues:
+    state = play.state
+    higher_gone = False
+    if play.trick:
+        suit, rank = divmod(play.trick[0], 13)
+        higher_gone = play.have_gone(int(PLAIN_HIGHER[rank]) << 13 * suit)
+    return {
+        "contract": HOKOM[state.trump] if state.mode == HOKOM_MODE else SUN,
+        "level": [*LEVELS][state.level - 1],
+        LOCKED: flag(state.locked),
+        HIGHER_GONE: flag(higher_gone),
+        SAID_BALOOT: flag((BALOOT, play.seat, ANNOUNCE) in play.entries),
+    }
+
+
 DISPUTE = GameDispute(
     fields=_fields,
     facts=FACTS,
     asked=_asked,
     position=_position,
+    recorded=_recorded,
     complete=_complete,
     # Projects and Baloot are asked about nowhere; what they add to the cost is said in words (BAL-QAID-5).
     options={"auto_declare": True, "accusation_projects": "none"},

@@ -6,8 +6,15 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from vierblatt.cards import SUIT_BITS, SUITS, cards_text
-from vierblatt.games.disputes import DisputedPlay, DisputeField, GameDispute
-from vierblatt.games.king_bolola.rules.state import BARRED, BOLOLA_MINUS, CALL_MINUS, CALL_TRUMP, CALLS
+from vierblatt.games.disputes import DisputedPlay, DisputeField, DisputeValues, GameDispute, RecordedPlay, flag
+from vierblatt.games.king_bolola.rules.state import (
+    BARRED,
+    BOLOLA_MINUS,
+    CALL_MINUS,
+    CALL_TRUMP,
+    CALLS,
+    TRUMP,
+)
 from vierblatt.games.options import Value
 
 BROKEN = "broken"  #: whether a card of the suit that may not be led has been played
@@ -36,4 +43,21 @@ def _position(play: DisputedPlay) -> Mapping[str, Any] | None:
     return {"contract": {"contract": play.values["contract"], "seen": cards_text(seen)}, "leader": 0}
 
 
-DISPUTE = GameDispute(fields=_fields, facts=(BROKEN,), asked=_asked, position=_position, cost_rule="KB-FAULT-4")
+def _recorded(play: RecordedPlay) -> DisputeValues:
+    state = play.state
+    call = state.contract  # calls are contracts, but that there are four of Trump
+    if call == TRUMP:
+        call = CALL_TRUMP + state.trump
+    elif call > TRUMP:
+        call += CALL_MINUS - BOLOLA_MINUS
+    return {"contract": CALLS[call], BROKEN: flag(play.earlier & state.barred)}
+
+
+DISPUTE = GameDispute(
+    fields=_fields,
+    facts=(BROKEN,),
+    asked=_asked,
+    position=_position,
+    recorded=_recorded,
+    cost_rule="KB-FAULT-4",
+)

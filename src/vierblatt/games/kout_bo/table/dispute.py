@@ -6,7 +6,16 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from vierblatt.cards import JOKERS, SUITS, XB, cards_text
-from vierblatt.games.disputes import NO, YES, DisputedPlay, DisputeField, GameDispute
+from vierblatt.games.disputes import (
+    NO,
+    YES,
+    DisputedPlay,
+    DisputeField,
+    DisputeValues,
+    GameDispute,
+    RecordedPlay,
+    flag,
+)
 from vierblatt.games.kout_bo.rules.play import HONOURS
 from vierblatt.games.kout_bo.rules.state import BAB, BAWAN
 from vierblatt.games.options import Value
@@ -41,4 +50,22 @@ def _position(play: DisputedPlay) -> Mapping[str, Any] | None:
     return {"contract": contract, "leader": 0, "played": cards_text(played), **({"dealer": maker} if malzom else {})}
 
 
-DISPUTE = GameDispute(fields=_fields, facts=(HONOURS_GONE,), asked=_asked, position=_position, cost_rule="KOUT-FAULT-4")
+def _recorded(play: RecordedPlay) -> DisputeValues:
+    state = play.state
+    return {
+        "bid": f"bid {state.bid}",
+        "trump": SUITS[state.trump],
+        "maker": str((state.maker - play.leader) % state.seats + 1),
+        "malzom": flag(state.malzom),
+        HONOURS_GONE: flag(not HONOURS << 13 * state.trump + 9 & ~play.earlier),
+    }
+
+
+DISPUTE = GameDispute(
+    fields=_fields,
+    facts=(HONOURS_GONE,),
+    asked=_asked,
+    position=_position,
+    recorded=_recorded,
+    cost_rule="KOUT-FAULT-4",
+)
