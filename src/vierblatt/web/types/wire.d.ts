@@ -36,6 +36,7 @@ export type Command =
   | Act
   | SayOutOfTurn
   | Why
+  | CheckCard
   | Hint
   | Claim
   | Ask
@@ -70,6 +71,7 @@ export type Frame =
   | Presence
   | Said
   | Because
+  | CardInQuestion
   | Advice
   | Moved
   | Superseded
@@ -581,6 +583,26 @@ export interface ReplayDeal {
 export interface ScoreLine {
   key: string;
   values: number[];
+}
+/**
+ * What is known about a card that was played: a question for `POST /api/disputes/{game}`.
+ *
+ *     changes: house rules that differ from the preset. hand: the player's before it was played, as far as it is known;
+ *     whole: whether that is all of it. trick: the cards before it, in order.
+ */
+export interface DisputedCard {
+  game: string;
+  preset: string;
+  changes: {
+    [k: string]: unknown;
+  };
+  card: string;
+  hand: string[];
+  trick: string[];
+  values: {
+    [k: string]: string;
+  };
+  whole: boolean;
 }
 /**
  * The progress of an analysis.
@@ -3001,6 +3023,14 @@ export interface Because {
   fault?: Fault | null;
 }
 /**
+ * The answer to `CheckCard`: nothing that is hidden from anybody.
+ */
+export interface CardInQuestion {
+  type: 'card-in-question';
+  id: string;
+  about: DisputedCard;
+}
+/**
  * Sends a chat message; only if the table allows it.
  */
 export interface Chat {
@@ -3010,6 +3040,21 @@ export interface Chat {
    */
   table: string;
   text: string;
+  /**
+   * Chosen by the client; repeats do nothing
+   */
+  id: string;
+}
+/**
+ * Asks what everybody knows about a card played in this deal. Answered by `CardInQuestion`; only for players.
+ */
+export interface CheckCard {
+  type: 'check-card';
+  /**
+   * Ten letters and digits; whoever knows them is invited
+   */
+  table: string;
+  card: string;
   /**
    * Chosen by the client; repeats do nothing
    */
