@@ -2,17 +2,21 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {
+  addressOf,
   emptyPosition,
   readPosition,
+  rulesText,
   slotCards,
   slotOf,
   tapped,
   writePosition,
 } from '../../src/vierblatt/web/dispute/position.js';
+import {changesIn} from '../../src/vierblatt/web/dispute/rules.js';
 
 test('an address brings the same position back', () => {
   const position = {
     preset: 'turkish',
+    rules: 'target=101;kaboot=off',
     trick: ['TC', '9H'],
     hand: ['KS', 'XR'],
     card: '7H',
@@ -58,4 +62,43 @@ test('a full slot takes no more', () => {
   const full = {...emptyPosition(), trick: ['AS', 'KS', 'QS']};
   assert.deepEqual(tapped(full, 'trick', 'JS', 3), full);
   assert.deepEqual(tapped(full, 'trick', 'KS', 3).trick, ['AS', 'QS']);
+});
+
+test('a card that was played has an address, which brings all that is known of it', () => {
+  const about = {
+    ...{game: 'kout_bo', preset: 'kout_bo_4', changes: {illegal_cards: 'claimable', schedule: [3, 5]}},
+    ...{card: 'XB', hand: ['2C', 'XB'], trick: ['KC'], values: {bid: 'bid 5', trump: 'C', maker: '2'}, whole: false},
+  };
+  const address = addressOf(about);
+  assert.ok(address.startsWith('/dispute/kout_bo?') && address.length < 400);
+  assert.deepEqual(readPosition(address.slice('/dispute/kout_bo'.length)), {
+    ...{preset: 'kout_bo_4', rules: 'illegal_cards=claimable;schedule=3 5'},
+    ...{trick: ['KC'], hand: ['2C'], card: 'XB', whole: false, values: about.values},
+  });
+});
+
+test('house rules come back from an address as the form has them; what is none, and what is usual, is left out', () => {
+  const game = {
+    options: [
+      {name: 'target', kind: 'number', default: 152, least: 1, most: 1000, rule: ''},
+      {name: 'kaboot', kind: 'choice', default: 'on', values: ['on', 'off'], rule: ''},
+      {name: 'players', kind: 'choice', default: 6, values: [6, 4], rule: ''},
+      {name: 'locked', kind: 'flag', default: false, rule: ''},
+      {
+        name: 'schedule',
+        kind: 'numbers',
+        default: 'short',
+        named: {short: [3]},
+        longest: 4,
+        least: 1,
+        most: 13,
+        rule: '',
+      },
+    ],
+  };
+  const preset = {values: {kaboot: 'off'}};
+  const changes = {target: 101, kaboot: 'on', players: 4, locked: true, schedule: [3, 5]};
+  assert.deepEqual(changesIn(game, preset, rulesText(changes)), changes);
+  assert.deepEqual(changesIn(game, preset, 'target=152;kaboot=off;schedule=short'), {});
+  assert.deepEqual(changesIn(game, preset, 'target=many;nothing=1;players;locked=perhaps;__proto__=x;;='), {});
 });

@@ -107,6 +107,7 @@ table-qr = رمز QR للرابط
 table-sheet-empty = لم تُحسب أي جولة بعد.
 table-log-empty = لم يحدث شيء بعد.
 table-log-earlier = عرض الجولات السابقة
+table-check-card = افحص هذه الورقة
 table-deal = الجولة
 table-deal-number = الجولة { $number }
 table-deal-over = انتهت الجولة { $number }

@@ -90,6 +90,7 @@ table-qr = QR-Code des Links
 table-sheet-empty = Noch keine Runde ist abgerechnet.
 table-log-empty = Noch ist nichts geschehen.
 table-log-earlier = Frühere Runden zeigen
+table-check-card = Karte prüfen
 table-deal = Runde
 table-deal-number = Runde { $number }
 table-deal-over = Runde { $number } ist zu Ende

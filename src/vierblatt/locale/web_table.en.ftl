@@ -90,6 +90,7 @@ table-qr = QR code of the link
 table-sheet-empty = No deal has been scored yet.
 table-log-empty = Nothing has happened yet.
 table-log-earlier = Show earlier deals
+table-check-card = Check this card
 table-deal = Deal
 table-deal-number = Deal { $number }
 table-deal-over = Deal { $number } is over

@@ -69,6 +69,15 @@ test('a fault is claimed with the card, the kind and a proof, after a warning of
   assert.deepEqual(said, [{text: 'accuse no-follow 8D by TS'}]);
 });
 
+test('what the rules say about the chosen card is asked for by a button', async () => {
+  const panel = await opened();
+  const checked = detailsOf(panel, 'check-card');
+  assert.equal(parts(panel, '.check').length, 0);
+  await press(panel, 'Badr, eight of diamonds, trick 1');
+  await press(panel, 'Check this card');
+  assert.deepEqual(checked, [{card: '8D'}]);
+});
+
 test('another card drops the kind and the proof of the one before; a proof is taken back by pressing it again', async () => {
   const panel = await opened();
   const said = detailsOf(panel, 'said');

@@ -1,10 +1,11 @@
 /**
  * `<vb-claims-panel>`: claiming a fault of an opponent: which card, what was wrong with it, what proves it, what it costs
- * to be wrong. Event: `said` {text}.
+ * to be wrong. Events: `said` {text}; `check-card` {card}, which the page of the table takes up.
  */
 import {LitElement, css, html, nothing} from '../vendor/lit.js';
 import {WithWords, words} from '../core/locale.js';
 import {controls} from '../parts/controls.js';
+import {icon} from '../parts/icons.js';
 import {
   FALSE_SAWA,
   claimableTricks,
@@ -17,6 +18,7 @@ import {
   textOf,
 } from './choices.js';
 import {costText} from './cost.js';
+import {checked} from '../table/log.js';
 import {hasClaimWords, kindText} from './words.js';
 import '../parts/playing-card.js';
 import '../parts/seconds-left.js';
@@ -85,7 +87,7 @@ export class ClaimsPanel extends WithWords(LitElement) {
     return html`${this._clock(board, info)}
       ${doubtful ? this._doubt() : nothing}
       ${tricks.length ? html`<section><h3>${words.text('claim-which')}</h3>${tricks.map((trick) => this._trick(trick))}</section>` : nothing}
-      ${chosen ? html`${this._kinds(board, chosen)}${this._proofs(board, chosen)}` : nothing}
+      ${chosen ? html`${this._check(chosen)}${this._kinds(board, chosen)}${this._proofs(board, chosen)}` : nothing}
       ${chosen && mayDemand(board, me) ? this._demand() : nothing}
       ${chosen || this._claim.kind ? this._last(board, info) : nothing}`;
   }
@@ -133,6 +135,12 @@ export class ClaimsPanel extends WithWords(LitElement) {
   _card(card, name, label, on, choose) {
     return html`<button type="button" aria-pressed=${String(on)} aria-label=${label} @click=${choose}>
       <playing-card card=${card}></playing-card>${name ? html`<bdi>${name}</bdi>` : nothing}</button>`;
+  }
+
+  /** What the rules say about the card, as far as everybody knows. @param {Claimable} chosen */
+  _check({card}) {
+    return html`<button type="button" class="check" @click=${() => this.dispatchEvent(checked(card))}>
+      ${icon('rules')}${words.text('table-check-card')}</button>`;
   }
 
   /** @param {Board} board @param {Claimable} chosen */

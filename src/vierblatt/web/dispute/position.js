@@ -1,18 +1,30 @@
 /**
  * What is known about a card in question, and its place in the address of the page, by which it is shared.
  *
- * @typedef {{preset: string, trick: string[], hand: string[], card: string, whole: boolean, values: Record<string, string>}} Position
+ * `rules`: house rules that differ from the preset, such as `players=4;target=51`.
+ *
+ * @typedef {{preset: string, rules: string, trick: string[], hand: string[], card: string, whole: boolean, values: Record<string, string>}} Position
  * @typedef {'trick' | 'card' | 'hand'} Slot where a card is put
  */
 
-const OWN = new Set(['preset', 'trick', 'hand', 'card', 'whole']);
+/** @import {DisputedCard} from '../types/wire.js' */
+
+const OWN = new Set(['preset', 'rules', 'trick', 'hand', 'card', 'whole']);
 const CARD = /^(?:[2-9TJQKA][SHDC]|X[RB])$/;
 const BETWEEN = '.';
 /** More of anything is no position. */
 const MOST = 60;
 
 /** Nothing is known. @returns {Position} */
-export const emptyPosition = () => ({preset: 'standard', trick: [], hand: [], card: '', whole: false, values: {}});
+export const emptyPosition = () => ({
+  preset: 'standard',
+  rules: '',
+  trick: [],
+  hand: [],
+  card: '',
+  whole: false,
+  values: {},
+});
 
 /** @param {string | null} text */
 const cardsIn = (text) => [...new Set((text ?? '').split(BETWEEN).filter((card) => CARD.test(card)))].slice(0, MOST);
@@ -24,13 +36,23 @@ export function readPosition(search) {
   const trick = cardsIn(query.get('trick')).filter((each) => each !== card);
   const hand = cardsIn(query.get('hand')).filter((each) => each !== card && !trick.includes(each));
   const values = Object.fromEntries([...query].filter(([name]) => !OWN.has(name)).slice(0, MOST));
-  return {preset: query.get('preset') || 'standard', trick, hand, card, whole: query.get('whole') === '1', values};
+  const rules = query.get('rules') ?? '';
+  return {
+    preset: query.get('preset') || 'standard',
+    rules,
+    trick,
+    hand,
+    card,
+    whole: query.get('whole') === '1',
+    values,
+  };
 }
 
 /** The query for a position, with its question mark; empty for an empty one. @param {Position} position */
-export function writePosition({preset, trick, hand, card, whole, values}) {
+export function writePosition({preset, rules, trick, hand, card, whole, values}) {
   const query = new URLSearchParams();
   if (preset !== 'standard') query.set('preset', preset);
+  if (rules) query.set('rules', rules);
   for (const [name, value] of Object.entries(values)) query.set(name, value);
   if (trick.length) query.set('trick', trick.join(BETWEEN));
   if (card) query.set('card', card);
@@ -38,6 +60,18 @@ export function writePosition({preset, trick, hand, card, whole, values}) {
   if (whole) query.set('whole', '1');
   const text = String(query);
   return text && `?${text}`;
+}
+
+/** House rules as an address has them. @param {Record<string, unknown>} changes */
+export const rulesText = (changes) =>
+  Object.entries(changes)
+    .map(([name, value]) => `${name}=${Array.isArray(value) ? value.join(' ') : value}`)
+    .join(';');
+
+/** The address at which a card that was played is judged. @param {DisputedCard} about */
+export function addressOf({game, preset, changes, card, hand, trick, values, whole}) {
+  const others = hand.filter((each) => each !== card);
+  return `/dispute/${game}${writePosition({preset, rules: rulesText(changes), trick, card, hand: others, values, whole})}`;
 }
 
 /**

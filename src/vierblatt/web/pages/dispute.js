@@ -5,9 +5,11 @@ import {copyText} from '../core/clipboard.js';
 import {WithWords, words} from '../core/locale.js';
 import {setTitle} from '../core/router.js';
 import {chipChoice} from '../dispute/chip-choice.js';
-import {emptyPosition, readPosition, slotCards, tapped, writePosition} from '../dispute/position.js';
+import {emptyPosition, readPosition, rulesText, slotCards, tapped, writePosition} from '../dispute/position.js';
+import {changesIn} from '../dispute/rules.js';
 import {chips} from '../dispute/styles.js';
 import {disputeWords, loadDisputeWords} from '../dispute/words.js';
+import {presetChoice} from '../new/game-rules.js';
 import {controls} from '../parts/controls.js';
 import {icon} from '../parts/icons.js';
 import {column, pages} from '../parts/pages.js';
@@ -19,6 +21,7 @@ import '../parts/playing-card.js';
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
 /** @import {ApiFault} from '../core/api.js' */
 /** @import {DisputeFieldInfo, DisputeForm, DisputeVerdict, GameInfo, GameList} from '../types/wire.js' */
+/** @import {Changes} from '../new/game-rules.js' */
 /** @import {Position, Slot} from '../dispute/position.js' */
 /** @import {DisputeWords} from '../dispute/words.js' */
 
@@ -107,8 +110,10 @@ export class PageDispute extends WithWords(LitElement) {
   }
 
   async _loadForm() {
-    const {preset} = this._position;
-    this._form = await api.public(`/disputes/${this._game}?preset=${encodeURIComponent(preset)}`);
+    const {preset, rules} = this._position;
+    const form = await api.public(`/disputes/${this._game}?${new URLSearchParams({preset, rules})}`);
+    if (preset !== this._position.preset || rules !== this._position.rules) return; // others have been chosen
+    this._form = form;
     await this._judge();
   }
 
@@ -132,9 +137,9 @@ export class PageDispute extends WithWords(LitElement) {
     this._change({values: value ? {...values, [name]: value} : values});
   }
 
-  /** @param {string} preset */
-  _choosePreset(preset) {
-    this._change({preset});
+  /** @param {Pick<Position, 'preset' | 'rules'>} rules */
+  _chooseRules(rules) {
+    this._change(rules);
     this._loadForm().catch((fault) => this._fail(fault));
   }
 
@@ -188,9 +193,18 @@ export class PageDispute extends WithWords(LitElement) {
     );
   }
 
+  get _gameInfo() {
+    return /** @type {GameInfo} */ (this._games?.find(({id}) => id === this._game));
+  }
+
   get _preset() {
-    const game = /** @type {GameInfo} */ (this._games?.find(({id}) => id === this._game));
+    const game = this._gameInfo;
     return game.presets.find(({name}) => name === this._position.preset) ?? game.presets[0];
+  }
+
+  /** The house rules that differ from the preset. */
+  get _changes() {
+    return changesIn(this._gameInfo, this._preset, this._position.rules);
   }
 
   async _judge() {
@@ -207,7 +221,10 @@ export class PageDispute extends WithWords(LitElement) {
       ...Object.fromEntries(this._fields.map((field) => [field.name, this._valueOf(field)])),
     };
     try {
-      const answer = await api.public(`/disputes/${this._game}`, {preset, card, hand, trick, whole, values});
+      const answer = await api.public(`/disputes/${this._game}`, {
+        ...{preset, changes: this._changes},
+        ...{card, hand, trick, whole, values},
+      });
       if (asked === this._asked) [this._answer, this._fault] = [answer, null];
     } catch (fault) {
       if (asked === this._asked) [this._answer, this._fault] = [null, /** @type {ApiFault} */ (fault)];
@@ -231,7 +248,7 @@ export class PageDispute extends WithWords(LitElement) {
       )}</nav>
       <h1>${words.text('dispute-title')}</h1>
       <p class="note">${words.text('dispute-lead')} <a href="/rules/${this._game}">${words.text('ui-rules')}</a></p>
-      ${this._presets()}
+      ${this._rules()}
       <div class="deal">${this._fields.map((field) => this._field(field, texts))}</div>
       ${SLOTS.map((slot) => this._slot(slot))}
       <section class="answer" aria-label=${words.text('dispute-answer')} aria-live="polite">${this._answered(texts)}</section>
@@ -243,12 +260,11 @@ export class PageDispute extends WithWords(LitElement) {
     return this._fault ? html`<p class="fault" role="alert">${words.error(this._fault)}</p>` : nothing;
   }
 
-  _presets() {
-    const game = /** @type {GameInfo} */ (this._games?.find(({id}) => id === this._game));
-    return html`<label class="field">${words.text('ui-preset')}
-      <select @change=${(/** @type {{target: HTMLSelectElement}} */ {target}) => this._choosePreset(target.value)}>
-        ${game.presets.map(({name}) => html`<option value=${name} ?selected=${name === this._preset.name}>${words.preset(name, game.id)}</option>`)}
-      </select></label>`;
+  _rules() {
+    const {preset} = this._position;
+    return html`${presetChoice(this._gameInfo, this._preset.name, (name) => this._chooseRules({preset: name, rules: ''}))}
+      <vb-game-rules .game=${this._gameInfo} .preset=${this._preset} .changes=${this._changes}
+        @change=${(/** @type {CustomEvent<Changes>} */ {detail}) => this._chooseRules({preset, rules: rulesText(detail)})}></vb-game-rules>`;
   }
 
   /** @param {DisputeFieldInfo} field @param {DisputeWords} texts */
@@ -317,7 +333,8 @@ export class PageDispute extends WithWords(LitElement) {
 
   _again() {
     this._open = 'trick';
-    this._change({...emptyPosition(), preset: this._position.preset});
+    const {preset, rules} = this._position;
+    this._change({...emptyPosition(), preset, rules});
   }
 }
 

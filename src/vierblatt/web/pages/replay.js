@@ -4,6 +4,7 @@ import {ApiFault, api} from '../core/api.js';
 import {sendOrCopy} from '../core/sending.js';
 import {navigate, setTitle} from '../core/router.js';
 import {WithWords, loadWords, words} from '../core/locale.js';
+import {addressOf} from '../dispute/position.js';
 import {controls} from '../parts/controls.js';
 import {icon} from '../parts/icons.js';
 import {termed} from '../parts/term.js';
@@ -167,6 +168,7 @@ export class PageReplay extends WithWords(LitElement) {
       <div class="side">
         <section><h2>${words.text('replay-analysis-heading')}</h2>
           <vb-replay-analysis .record=${this.params.record} .game=${playedHere(outline) ? outline.game : ''}></vb-replay-analysis>
+          ${steps?.[position.step].events[0].event === 'played' ? this._check(position) : nothing}
           ${(scene?.board?.turn ?? -1) >= 0 ? html`<vb-make-puzzle path=${`/records/${this.params.record}/puzzle?deal=${position.deal}&step=${position.step}`}></vb-make-puzzle>` : nothing}
           <vb-study-add .place=${{record: this.params.record, deal: position.deal, step: position.step}}></vb-study-add></section>
         <section><h2>${words.text('replay-moves')}
@@ -177,6 +179,18 @@ export class PageReplay extends WithWords(LitElement) {
           <vb-table-sheet .rows=${rowsOf(outline)} .totals=${outline.deals.at(-1)?.totals ?? []} .me=${-1}></vb-table-sheet></section>
       </div></div>
       <vb-shortcuts .keys=${KEYS}></vb-shortcuts>`;
+  }
+
+  /** @param {Position} position of a card that was played */
+  _check({deal, step}) {
+    return html`<button type="button" @click=${async () => {
+      try {
+        navigate(addressOf(await api.public(`/records/${this.params.record}/dispute?deal=${deal}&step=${step}`)));
+      } catch (fault) {
+        if (!(fault instanceof ApiFault)) throw fault;
+        toast(words.error(fault));
+      }
+    }}>${icon('rules')}${words.text('table-check-card')}</button>`;
   }
 
   /** @param {Replay} outline */

@@ -264,7 +264,7 @@ export class TablePage extends WithSettings(WithWords(LitElement)) {
       return html`<div class="wait" aria-busy="true"><vb-table-status empty></vb-table-status></div>`;
     const {scene, seat: me} = session;
     const {info, board, own} = scene;
-    return html`<div class="page ${paceName(info.settings.pace)}">
+    return html`<div class="page ${paceName(info.settings.pace)}" @check-card=${(/** @type {Chosen} */ {detail}) => session.checkCard(detail.card)}>
       <vb-table-bar .info=${info} .board=${board} .me=${me} @chosen=${(/** @type {Choice} */ {detail}) => this.choose(detail.what)}></vb-table-bar>
       <vb-table-status .delay=${me < 0 && info.stage === 'playing' ? info.settings.spectator_delay : -1}></vb-table-status>
       <vb-table-warning table=${session.id} .faults=${session.dealFaults}></vb-table-warning>

@@ -45,8 +45,8 @@ export function ruleSet(info, changes) {
   };
 }
 
-/** @param {OptionInfo} option @param {unknown} given @returns {Value} */
-function parsed(option, given) {
+/** The value of an option; throws a SheetFault. @param {OptionInfo} option @param {unknown} given @returns {Value} */
+export function parsed(option, given) {
   const value = READERS[option.kind](option, given);
   if (value === null) {
     throw new SheetFault('bad-value', {option: option.name, value: shown(given), takes: accepted(option)});

@@ -64,7 +64,8 @@ const contents = {
   sheet: ({session, scene}) => html`<vb-table-sheet .rows=${session.sheet} .totals=${scene.board?.scores ?? []}
     .me=${session.seat}></vb-table-sheet>`,
   facts: ({session, scene}) => html`<vb-table-facts .board=${scene.board} .me=${session.seat}></vb-table-facts>`,
-  log: ({session}) => html`<vb-table-log .lines=${session.log} .me=${session.seat}></vb-table-log>`,
+  log: ({session}) =>
+    html`<vb-table-log .lines=${session.log} .me=${session.seat} ?checks=${session.seat >= 0}></vb-table-log>`,
   last: ({session, scene}) => html`<vb-table-last .trick=${scene.board?.last_trick ?? []}
     .taker=${scene.board?.last_winner ?? -1} .seats=${scene.info.seats.length} .me=${session.seat}
     .clockwise=${scene.board?.clockwise ?? true}></vb-table-last>`,

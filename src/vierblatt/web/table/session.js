@@ -165,6 +165,13 @@ export class TableSession extends EventTarget {
     return because?.fault ?? null;
   }
 
+  /** Shows what the rules say about a card of this deal. @param {string} card */
+  async checkCard(card) {
+    const beside = window.open('', '_blank'); // at once: browsers allow it only right after a tap
+    const answer = await this.send({type: 'check-card', card});
+    (await import('../dispute/beside.js')).showBeside(beside, answer);
+  }
+
   /** Makes a call or plays a card. @param {string} action */
   async act(action) {
     if (this.sent || !this.isMyTurn || !this.scene) return;

@@ -69,7 +69,7 @@ export class TableSide extends WithWords(LitElement) {
       <h2>${words.text('table-menu-sheet')}</h2>
       <vb-table-sheet .rows=${this.rows} .totals=${scene.board?.scores ?? []} .me=${me}></vb-table-sheet>
       <h2>${words.text('table-menu-log')}</h2>
-      <vb-table-log .lines=${this.lines} .me=${me}></vb-table-log>
+      <vb-table-log .lines=${this.lines} .me=${me} ?checks=${me >= 0}></vb-table-log>
       ${hasCompany(scene, me) ? this._talk(scene) : nothing}</aside>`;
   }
 

@@ -6,6 +6,7 @@ import type {
   Advice,
   Because,
   Board as SentBoard,
+  CardInQuestion,
   Command,
   Moved,
   Note,
@@ -85,6 +86,7 @@ type Unaddressed<C> = C extends unknown ? Omit<C, 'id' | 'table'> : never;
 
 /** The answer to each type of command that has one of its own. */
 interface Answers {
+  'check-card': CardInQuestion;
   hint: Advice;
   why: Because;
   rematch: Moved;
