@@ -16,6 +16,7 @@ from vierblatt.cards import NAMES, members
 from vierblatt.errors import BadAction
 from vierblatt.games.accusing import NAMED
 from vierblatt.games.contract import Game, TableShape
+from vierblatt.games.events import Accused, Event, Judged
 from vierblatt.games.out_of_turn import OutOfTurn, faults_happen
 from vierblatt.kernel import engine
 from vierblatt.kernel.out_of_turn import FALSE_SAWA, NO_FOLLOW
@@ -23,6 +24,17 @@ from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, PLAY, States
 from vierblatt.match import Match
 from vierblatt.sayings import Saying, number_of
 from vierblatt.view import TableCard
+
+
+class Judgement(msgspec.Struct, frozen=True, kw_only=True):
+    """An accusation and its verdict. card, proof: empty if none was named. demand: to play on for all tricks."""
+
+    seat: SeatNumber  #: who accused
+    kind: str
+    card: str = ""
+    proof: str = ""
+    demand: bool = False
+    right: bool
 
 
 class OpenClaims(msgspec.Struct, frozen=True, kw_only=True):
@@ -35,14 +47,34 @@ class OpenClaims(msgspec.Struct, frozen=True, kw_only=True):
     demand: list[SeatNumber] = []  #: who may demand to play on for all tricks
     sawa: SeatOrNone = -1  #: who may say that the rest is theirs
     false_sawa: list[SeatNumber] = []  #: who may claim that the sawa was false
+    judged: Judgement | None = None  #: the last claim of this deal, until the next deal
 
 
-def open_claims(match: Match) -> OpenClaims | None:
-    """What can be claimed in a match now; None at a table where wrong cards are refused."""
+def open_claims(match: Match, judged: Judgement | None = None) -> OpenClaims | None:
+    """What can be claimed in a match now; None at a table where wrong cards are refused.
+
+    judged: the last claim of this deal, as `judgement_in` finds it.
+    """
     said = match.game.rules.out_of_turn
     if said is None or not faults_happen(match.state):
         return None
-    return _PublicRecord(match.game, match.table, said, match.concealed(-1)).open_claims()
+    return _PublicRecord(match.game, match.table, said, match.concealed(-1)).open_claims(judged)
+
+
+def judgement_in(events: Iterable[Event]) -> Judgement | None:
+    """The last accusation among some events of a deal, with its verdict."""
+    accused: Accused | None = None
+    found = None
+    for event in events:
+        if isinstance(event, Accused):
+            accused = event
+        elif isinstance(event, Judged) and accused is not None:
+            card, proof, *_ = [*accused.cards, "", ""]
+            found = Judgement(
+                seat=accused.seat, kind=accused.key, card=card, proof=proof, demand=bool(accused.demand),
+                right=event.key == "right",
+            )  # fmt: skip
+    return found
 
 
 def certain_accusation(match: Match, seats: Iterable[int]) -> tuple[int, str] | None:
@@ -102,7 +134,7 @@ class _PublicRecord:
         self.kinds = [name for kind, name in said.kinds.items() if kind != FALSE_SAWA]
         self.proof_wanted = self.state.opt_accusation_proof == NAMED
 
-    def open_claims(self) -> OpenClaims:
+    def open_claims(self, judged: Judgement | None) -> OpenClaims:
         """See the function of this name."""
         cards = [(seat, card) for seat, card in self.played if self._claimable(seat, card)]
         laid = [(self.laid_by, card) for card in members(self.laid)]
@@ -115,6 +147,7 @@ class _PublicRecord:
             demand=[seat for seat in sayers if self._may_demand(seat, cards)],
             sawa=next((seat for seat in sayers if self._judged(Saying(seat)) is not None), -1),
             false_sawa=[seat for seat in sayers if self._judged(Saying(seat, "false-sawa")) is not None],
+            judged=judged,
         )
 
     def proven(self, seat: int) -> Iterator[Saying]:

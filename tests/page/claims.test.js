@@ -11,7 +11,7 @@ import {
   proofsOf,
   textOf,
 } from '../../src/vierblatt/web/claims/choices.js';
-import {isOpponent, judgementAfter, laidOpen, mayAccuse, maySaySawa} from '../../src/vierblatt/web/table/claims.js';
+import {isOpponent, laidOpen, mayAccuse, maySaySawa} from '../../src/vierblatt/web/table/claims.js';
 
 /** The cards of the tricks, `seat card` each. @param {string} text */
 const cards = (text) =>
@@ -129,20 +129,4 @@ test('a claim is said as records write it', () => {
   assert.equal(textOf(claim), 'accuse no-follow 8S');
   assert.equal(textOf({...claim, proof: 'TS', demand: true}), 'accuse no-follow 8S by TS kaboot');
   assert.equal(textOf({...claim, kind: 'false-sawa', card: ''}), 'accuse false-sawa');
-});
-
-test('a judgement is kept until the next deal begins', () => {
-  const judged = judgementAfter(null, [
-    {event: 'accused', seat: 2, key: 'no-follow', cards: ['8S', 'TS']},
-    {event: 'judged', seat: 2, key: 'right'},
-    {event: 'deal-scored', scores: [26, 0], totals: [26, 0]},
-  ]);
-  assert.deepEqual(judged, {seat: 2, kind: 'no-follow', card: '8S', proof: 'TS', demand: false, right: true});
-  assert.equal(judgementAfter(judged, [{event: 'played', seat: 0, card: '7S'}]), judged);
-  assert.equal(judgementAfter(judged, [{event: 'deal-begun', seat: 0, number: 2}]), null);
-  const doubted = judgementAfter(judged, [
-    {event: 'accused', seat: 1, key: 'false-sawa'},
-    {event: 'judged', seat: 1, key: 'wrong'},
-  ]);
-  assert.deepEqual(doubted, {seat: 1, kind: 'false-sawa', card: '', proof: '', demand: false, right: false});
 });

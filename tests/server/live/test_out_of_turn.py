@@ -7,6 +7,7 @@ from pathlib import Path
 
 from tests.server.live.servers import Player, Served, serving, sit_down, turn
 from vierblatt.cards import NAMES, members
+from vierblatt.claims import Judgement, OpenClaims
 from vierblatt.kernel import engine
 from vierblatt.protocol import commands as ask
 from vierblatt.protocol import frames
@@ -74,6 +75,18 @@ async def test_a_claim_reaches_all_is_done_once_and_survives_a_kill_after_its_an
         left = [log.decode(each.body) for each in await served.store.read(table)]
         again_table = Table.replay(live.secret, left, left[-1].at)
         assert again_table.playing().scores == live.playing().scores and again_table.board() == live.board()
+        # Whoever comes back before the next deal learns the verdict, from the log and from a snapshot.
+        heard = next(number for number, entry in enumerate(left) if isinstance(entry, log.SaidOutOfTurn))
+        until = Table.replay(live.secret, left[: heard + 1], left[heard].at)
+        resumed = Table.resumed(live.secret, until.snapshot(), [], left[heard].at)
+        assert resumed is not None
+        kind, card = text.split()[1:3]
+        for board in (update.board, until.board(), resumed.board()):
+            assert board is not None and isinstance(board.claims, OpenClaims)
+            assert board.claims.judged == Judgement(seat=accuser, kind=kind, card=card, right=True)
+        board = live.board()
+        assert board is not None and isinstance(board.claims, OpenClaims)
+        assert board.deal == 1 or board.claims.judged is None
 
 
 async def test_two_who_claim_the_same_card_at_once_get_one_verdict(tmp_path: Path) -> None:

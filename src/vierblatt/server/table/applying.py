@@ -7,6 +7,7 @@ from functools import singledispatch
 
 import msgspec
 
+from vierblatt.claims import judgement_in
 from vierblatt.errors import WrongTime
 from vierblatt.games.events import Called, DealScored, Event
 from vierblatt.match import Match
@@ -174,7 +175,7 @@ def _apply_started(entry: log.Started, table: TableState, outcome: Outcome) -> N
 @_apply.register(log.Dealt)
 def _apply_dealt(entry: log.Dealt, table: TableState, outcome: Outcome) -> None:
     match = table.playing()
-    table.calls, table.takeback_of, table.deal_seq = {}, -1, table.seq
+    table.calls, table.judged, table.takeback_of, table.deal_seq = {}, None, -1, table.seq
     events = match.deal(table.source.next(match))
     _played(table, events, entry.at, outcome)
 
@@ -204,6 +205,7 @@ def _apply_said_out_of_turn(entry: log.SaidOutOfTurn, table: TableState, outcome
     match = table.playing()
     turn = turn_of(match)
     events = match.say(entry.seat, entry.text)
+    table.judged = judgement_in(events) or table.judged
     if table.asked is not None:
         _resume_clock(table, entry.at)
     table.asked, table.takeback_of = None, -1  # what was said is not taken back
@@ -301,6 +303,7 @@ def _apply_withdrawn(entry: log.Withdrawn, table: TableState, outcome: Outcome) 
     match = table.playing()
     events = match.undo(entry.steps)
     table.asked, table.takeback_of, table.deal_seq = None, -1, table.seq
+    table.judged = judgement_in(events)
     calls = (event for event in events if isinstance(event, Called) and event.audience is None)
     table.calls = {event.seat: event.wording or event.call for event in calls}
     _turn(table, entry.at)

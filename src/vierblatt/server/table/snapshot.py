@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from vierblatt.claims import Judgement
 from vierblatt.match import DealLog, Match
 from vierblatt.protocol.frames import SheetRow
 from vierblatt.protocol.values import Stage, TableSettings
@@ -22,7 +23,7 @@ from vierblatt.server.table.state import TableState
 from vierblatt.shuffle import VoidRound
 from vierblatt.taken_back import TakenBack
 
-VERSION = 6  #: incremented with every field, so that nothing of a table is missing in a snapshot that is used
+VERSION = 7  #: incremented with every field, so that nothing of a table is missing in a snapshot that is used
 
 
 class State(msgspec.Struct, kw_only=True):
@@ -46,6 +47,7 @@ class State(msgspec.Struct, kw_only=True):
     deal_seq: int
     takeback_of: int
     calls: dict[int, str]
+    judged: Judgement | None
     sheet: list[SheetRow]
     continued: list[int]
     played_for: set[int]
@@ -63,8 +65,8 @@ class State(msgspec.Struct, kw_only=True):
 
 _COPIED = (
     "seats", "stage", "asked", "paused", "paused_by", "paused_at", "pause_ended", "seq", "last_at", "began_at",
-    "turn_at", "turn_seq", "deal_seq", "takeback_of", "calls", "sheet", "continued", "played_for", "secrets", "queue",
-    "next", "close_reason",
+    "turn_at", "turn_seq", "deal_seq", "takeback_of", "calls", "judged", "sheet", "continued", "played_for", "secrets",
+    "queue", "next", "close_reason",
 )  # fmt: skip
 
 

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 import msgspec
 
 from vierblatt.cards import NAMES, card_list
-from vierblatt.claims import open_claims
+from vierblatt.claims import Judgement, open_claims
 from vierblatt.games.events import Event
 from vierblatt.kernel.state import PLAY
 from vierblatt.match import Match
@@ -61,13 +61,16 @@ def board(table: TableState) -> Board | None:
     """The public board; None before the first deal."""
     if table.match is None or not table.match.deals:
         return None
-    return board_of(table.match, table.calls)
+    return board_of(table.match, table.calls, table.judged)
 
 
-def board_of(match: Match, calls: Mapping[int, str]) -> Board:
-    """The public board of a match that has been dealt. calls: the last call of each seat in this deal."""
+def board_of(match: Match, calls: Mapping[int, str], judged: Judgement | None = None) -> Board:
+    """The public board of a match that has been dealt.
+
+    calls: the last call of each seat in this deal. judged: the last claim of this deal.
+    """
     by_seat = {str(seat): call for seat, call in calls.items()}
-    claims = open_claims(match) or msgspec.UNSET
+    claims = open_claims(match, judged) or msgspec.UNSET
     return Board(clockwise=match.table.clockwise, calls=by_seat, claims=claims, **public_of(match))
 
 

@@ -5,7 +5,7 @@ import {hasClaimWords, kindText} from './words.js';
 import '../parts/playing-card.js';
 
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
-/** @import {Judgement} from '../table/claims.js' */
+/** @import {Judgement} from '../types/wire.js' */
 
 export class ClaimsVerdict extends WithWords(LitElement) {
   /** @type {PropertyDeclarations} */

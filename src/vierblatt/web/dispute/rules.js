@@ -16,7 +16,7 @@ export function changesIn(game, preset, text) {
   for (const each of text.split(';')) {
     const [name, value = ''] = each.split('=');
     const option = options.get(name);
-    const chosen = option && valueOf(option, value);
+    const chosen = option && chosenValue(option, value);
     if (chosen === undefined) continue;
     if (JSON.stringify(chosen) !== JSON.stringify(preset.values[name] ?? option?.default)) changes[name] = chosen;
   }
@@ -24,7 +24,7 @@ export function changesIn(game, preset, text) {
 }
 
 /** @param {GameInfo['options'][number]} option @param {string} text */
-function valueOf(option, text) {
+function chosenValue(option, text) {
   try {
     return parsed(option, text);
   } catch (fault) {

@@ -3,12 +3,7 @@
  * makes of what everybody knows. The panels for it are in `../claims`.
  */
 
-/** @import {Board, GameEvent, TableCard} from '../types/table.js' */
-
-/**
- * An accusation and its verdict.
- * @typedef {{seat: number, kind: string, card: string, proof: string, demand: boolean, right: boolean}} Judgement
- */
+/** @import {Board, TableCard} from '../types/table.js' */
 
 /** The question before the score: the last moment to claim something. */
 export const COUNTING = 'counting';
@@ -31,13 +26,4 @@ export const isOpponent = (board, one, other) => board !== null && (one - other)
 /** The cards that somebody has laid down in a sawa: the proofs after all cards that were played. @param {Board} board @returns {TableCard[]} */
 export function laidOpen({claims, tricks, trick, hands_held: {length: seats}}) {
   return claims?.proofs?.slice(tricks.reduce((sum, count) => sum + count, 0) * seats + trick.length) ?? [];
-}
-
-/** The last judgement of the deal after more events. @param {?Judgement} before @param {GameEvent[]} events @returns {?Judgement} */
-export function judgementAfter(before, events) {
-  const accused = events.find(({event}) => event === 'accused');
-  const judged = events.find(({event}) => event === 'judged');
-  if (!accused || !judged) return events.some(({event}) => event === 'deal-begun') ? null : before;
-  const {seat, key: kind, cards: [card = '', proof = ''] = [], demand = 0} = accused;
-  return {seat, kind, card, proof, demand: demand > 0, right: judged.key === 'right'};
 }

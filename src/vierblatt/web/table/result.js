@@ -16,7 +16,7 @@ import {hashOf} from '../replay/position.js';
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
 /** @import {Info, SheetRow} from '../types/table.js' */
 /** @import {Crest} from '../types/wire.js' */
-/** @import {Judgement} from './claims.js' */
+/** @import {Judgement} from '../types/wire.js' */
 
 /** Waits longer than this many milliseconds are for the sake of old clients, and are not shown. */
 const SHOWN_WAIT = 60_000;

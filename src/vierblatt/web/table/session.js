@@ -8,7 +8,6 @@
  */
 import {ApiFault, api} from '../core/api.js';
 import {socket} from '../core/socket.js';
-import {judgementAfter} from './claims.js';
 import {Deals} from './deals.js';
 import {onlyBotsPlay} from './reading.js';
 import {endedDeals, gameEvents, receivedNow, sceneOf} from './received.js';
@@ -21,7 +20,6 @@ const REFETCH_NOTES = new Set(['began', 'voided', 'started']);
 
 /** @import {AnswerTo, GameEvent, Info, LogLine, Note, Scene} from '../types/table.js' */
 /** @import {SessionEvents, SheetRow, TableCommand} from '../types/table.js' */
-/** @import {Judgement} from './claims.js' */
 /** @import {TableFrame} from '../core/socket.js' */
 /** @import {Advice, Because, Crest, Entered, Fault, Proof, QueueShown, Said, TableInfo, Update} from '../types/wire.js' */
 
@@ -40,8 +38,6 @@ export class TableSession extends EventTarget {
     this.sheet = [];
     /** The events and notes up to the scene that is shown. @type {LogLine[]} */
     this.log = [];
-    /** What was claimed in this deal, and whether it was right. @type {?Judgement} */
-    this.judgement = null;
     /** @type {Said[]} */
     this.said = [];
     /** The queue, where winners stay. @type {?QueueShown} */
@@ -118,6 +114,11 @@ export class TableSession extends EventTarget {
   _seatIn(info) {
     const me = socket.me?.player;
     return me ? info.seats.findIndex(({kind, player}) => kind === 'human' && player === me) : -1;
+  }
+
+  /** What was claimed in this deal, and whether it was right. */
+  get judgement() {
+    return this.scene?.board?.claims?.judged ?? null;
   }
 
   get host() {
@@ -369,7 +370,6 @@ export class TableSession extends EventTarget {
   _note(seq, events, notes) {
     const lines = [...notes.map((note) => ({seq, note})), ...events.map((event) => ({seq, event}))];
     if (lines.length) this.log = [...this.log, ...lines].slice(-MOST_LINES);
-    this.judgement = judgementAfter(this.judgement, events);
   }
 
   _changed() {

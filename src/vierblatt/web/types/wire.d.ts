@@ -1191,6 +1191,18 @@ export interface OpenClaims {
   demand?: number[];
   sawa?: number;
   false_sawa?: number[];
+  judged?: Judgement | null;
+}
+/**
+ * An accusation and its verdict. card, proof: empty if none was named. demand: to play on for all tricks.
+ */
+export interface Judgement {
+  seat: number;
+  kind: string;
+  card?: string;
+  proof?: string;
+  demand?: boolean;
+  right: boolean;
 }
 /**
  * What only the receiver's seat may know, and what it may do.
