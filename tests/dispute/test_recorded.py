@@ -87,7 +87,10 @@ def test_house_rules_come_along() -> None:
     card = match.hand(match.turn)[0]
     match.do(card)
     told = recorded(match, card)
-    assert told.preset == "standard" and told.rules == {"illegal_cards": "claimable", "players": match.rules.values["players"]}
+    assert told.preset == "standard" and told.rules == {
+        "illegal_cards": "claimable",
+        "players": match.rules.values["players"],
+    }
     assert isinstance(judge(told), DisputeAnswer)
 
 

@@ -142,7 +142,8 @@ def test_another_file_is_another_address(tmp_path: Path) -> None:
 async def test_the_worker_knows_the_version_and_is_never_kept(http: httpx.AsyncClient, site: WebSite) -> None:
     answer = await http.get("/sw.js")
     assert f"/static/{site.hash}/" in answer.text
-    assert f"'{' '.join(games.game_ids())}'" in answer.text
+    assert f"'{' '.join(games.game_ids())}'" in answer.text and f"'{' '.join(LANGUAGES)}'" in answer.text
+    assert "{{" not in answer.text
     assert answer.headers["cache-control"] == "no-cache"
 
 

@@ -8,6 +8,7 @@ const RULES = '/api/rules/';
 /** The house rules, for score sheets. */
 const HOUSE_RULES = '/api/games';
 const GAMES = '{{games}}'.split(' ');
+const LANGUAGES = '{{languages}}'.split(' ');
 /** The pages that can be opened without having been opened before; the second one for any game, the third for any score sheet. */
 const PAGES = ['/', '/rules/any', '/sheet'];
 /** Texts of score sheets that are not those of a game. */
@@ -48,7 +49,7 @@ worker.addEventListener('fetch', (event) => {
   else if (pathname.startsWith(RULES) || pathname === HOUSE_RULES) event.respondWith(fresh(request));
 });
 
-/** Keeps the pages of `PAGES` in the language of this browser, with their files, the rules of all games and what score sheets need. */
+/** Keeps the pages of `PAGES` and the rules in the language of this browser, with their files, and what score sheets need in every language. */
 async function keepPages() {
   const cache = await caches.open(KEEP);
   const documents = await Promise.all(PAGES.map((path) => fetch(path)));
@@ -57,9 +58,9 @@ async function keepPages() {
   const language = /<html lang="(\w+)"/.exec(texts[0])?.[1];
   const rules = GAMES.map((game) => `${RULES}${game}?lang=${language}`);
   const names = [...GAMES, ...GAMES.map((game) => `${game}-sheet`), ...SHEETS];
-  const words = names.map((name) => `${FILES}words/${language}/${name}.ftl`);
+  const words = LANGUAGES.flatMap((each) => [each, ...names.map((name) => `${each}/${name}`)]);
   await cache.addAll([
-    ...new Set([...files.filter((path) => path.startsWith(FILES)), ...words, ...rules, HOUSE_RULES]),
+    ...new Set([...files.filter((path) => path.startsWith(FILES)), ...words.map((name) => `${FILES}words/${name}.ftl`), ...rules, HOUSE_RULES]),
   ]);
   await cache.put('/', documents[0]);
 }

@@ -44,6 +44,8 @@ def test_no_page_has_a_serious_barrier(
     addresses += ["/leaders", "/leaders/baloot", "/statistics", "/settings", "/about", f"/m/{majlis}"]
     entering = me.person.post("/api/tournaments", name="Evening", game="baloot", format={"format": "knockout"})["id"]
     addresses += ["/tournaments", "/tournaments/new", f"/tournament/{entering}"]
+    fault = "contract=hokom+H&trick=TC.9H&card=7H&hand=KS.JH&rules=target%3D101"
+    addresses += ["/sheet", "/dispute/kout_bo", f"/dispute/baloot?{fault}"]
     for game in ("baloot", "kout_bo"):
         addresses += [f"/new/{game}", f"/rules/{game}"]
     barriers: dict[str, list[str]] = {}

@@ -287,8 +287,13 @@ def _routes(_: tuple[str, ...]) -> list[BaseRoute]:
         return Route(f"/{name}", answer)
 
     async def worker(request: Request) -> Response:
-        names = " ".join(games.game_ids()).encode()
-        body = site.files["sw.js"].body.replace(b"{{hash}}", site.hash.encode()).replace(b"{{games}}", names)
+        body = site.files["sw.js"].body
+        for name, value in {
+            "hash": site.hash,
+            "games": " ".join(games.game_ids()),
+            "languages": " ".join(LANGUAGES),
+        }.items():
+            body = body.replace(b"{{%b}}" % name.encode(), value.encode())
         return SiteFile.of("sw.js", body).answer(request, "no-cache")
 
     async def robots(_: Request) -> Response:

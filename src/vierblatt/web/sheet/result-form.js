@@ -17,6 +17,8 @@ import './number-input.js';
 /** Numbers up to here are tiles. */
 const MOST_TILES = 13;
 const SUITS = ['S', 'H', 'D', 'C'];
+/** A call that is a number of tricks. */
+const BID = /^bid (\d+)$/;
 
 export class ResultForm extends LitElement {
   /** @type {PropertyDeclarations} */
@@ -95,7 +97,7 @@ export class ResultForm extends LitElement {
     const isTyped = values === null;
     return html`<fieldset data-field=${field.name} aria-describedby=${`missing-${field.name}`}>
       <legend>${texts.field(field)}</legend>
-      ${isTyped ? this._number(field, texts) : html`<div class="tiles ${field.kind === 'number' ? 'numbers' : ''}">${values.map((value) => this._tile(field, value, texts))}</div>`}
+      ${isTyped ? this._number(field, texts) : html`<div class="tiles ${values.some(isNumber) ? 'numbers' : ''}">${values.map((value) => this._tile(field, value, texts))}</div>`}
       <p class="missing" id=${`missing-${field.name}`} ?hidden=${this._missing !== field.name}>${this._missing === field.name ? texts.text('tui-sheet-missing', {field: texts.label(field)}) : nothing}</p>
     </fieldset>`;
   }
@@ -103,10 +105,12 @@ export class ResultForm extends LitElement {
   /** @param {SheetField} field @param {string | number} value @param {SheetWords} texts */
   _tile(field, value, texts) {
     const isSuit = SUITS.includes(String(value));
-    return html`<label class="tile"><input type="radio" name=${field.name} value=${value}
+    const [, bid] = BID.exec(String(value)) ?? [];
+    return html`<label class="tile ${isNumber(value) ? '' : 'word'}"><input type="radio" name=${field.name} value=${value}
+        aria-label=${bid ? texts.value(field, value) : nothing}
         .checked=${live(this._valueOf(field) === value)} @change=${() => this._set(field.name, value)}>
       ${isSuit ? html`<span class="suit" aria-hidden="true">${withSuitColours(texts.suit(String(value)))}</span>` : nothing}
-      ${texts.value(field, value)}</label>`;
+      ${bid ? texts.number(Number(bid)) : texts.value(field, value)}</label>`;
   }
 
   /** The points of one team, of which the others have the rest. @param {SheetField} field @param {SheetWords} texts */
@@ -182,5 +186,8 @@ function valuesOf({kind, values, least, most, default: usual}) {
   if (kind === 'number' && (most > MOST_TILES || usual !== null)) return null;
   return Array.from({length: most - least + 1}, (_, place) => least + place);
 }
+
+/** Whether a tile says a number. @param {string | number} value */
+const isNumber = (value) => typeof value === 'number' || BID.test(value);
 
 customElements.define('vb-result-form', ResultForm);

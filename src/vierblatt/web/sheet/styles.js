@@ -17,5 +17,6 @@ export const tiles = css`
   .tile:has(:focus-visible) { outline: 3px solid var(--focus); outline-offset: 2px; }
   .tiles.numbers { grid-template-columns: repeat(auto-fill, minmax(52px, 1fr)); }
   .numbers .tile { padding: 4px; font-variant-numeric: tabular-nums; font-size: var(--text-l); }
+  .numbers .word { grid-column: span 2; font-size: inherit; }
   .missing { color: var(--danger); font-weight: 600; margin-block-start: 4px; }
 `;

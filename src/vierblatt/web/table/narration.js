@@ -25,8 +25,12 @@ export function narration(words, scene, me, isMyTurn) {
     const question = words.textOr(`phase-${scene.board.phase}`, '');
     sentences.push(words.text('ui-your-turn') + (question && `: ${question}`));
   }
-  return sentences.join('. ');
+  return inSequence(sentences);
 }
+
+/** Sentences one after the other, with a full stop between two where the first has none. @param {string[]} sentences */
+const inSequence = (sentences) =>
+  sentences.reduce((said, each) => (said ? `${said}${/[.!?؟…]$/.test(said) ? '' : '.'} ${each}` : each), '');
 
 /**
  * What a player said: a listed phrase, an emoji or a text of their own.
