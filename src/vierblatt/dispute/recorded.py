@@ -27,7 +27,8 @@ def recorded_dispute(game: Game, table: TableShape, rules: RuleSet, states: Stat
     >>> dispute.hand, dispute.trick, dispute.values, dispute.whole
     (['2S'], [], {'contract': 'no tricks'}, False)
     """
-    asking, number = asking_of(game), parse_card(card)
+    asking_of(game)  # a game without disputes is refused
+    number = parse_card(card)
     state = game.layout.reader(states)
     entries = [*_entries(state)]
     played = [(at, seat, each) for at, (phase, seat, each) in enumerate(entries) if phase == PLAY]

@@ -272,9 +272,9 @@ class Close(AtTable, frozen=True, tag="close"):
 
 
 ToTable = (
-    Enter | Go | Sit | Stand | SeatBot | Unseat | Ready | Nonce | Act | SayOutOfTurn | Why | CheckCard | Hint | Claim | Ask
-    | Answer | Unpause | ClaimAbsence | TakeSeat | SetPace | Skip | Continue | Say | Chat | Mute | Rematch | Close | JoinQueue
-    | LeaveQueue | JoinVoice | LeaveVoice | Signal
+    Enter | Go | Sit | Stand | SeatBot | Unseat | Ready | Nonce | Act | SayOutOfTurn | Why | CheckCard | Hint | Claim
+    | Ask | Answer | Unpause | ClaimAbsence | TakeSeat | SetPace | Skip | Continue | Say | Chat | Mute | Rematch
+    | Close | JoinQueue | LeaveQueue | JoinVoice | LeaveVoice | Signal
 )  # fmt: skip
 AnyCommand = Hello | Ping | WatchLobby | WatchMajlis | WatchReview | WatchNotices | ToTable
 

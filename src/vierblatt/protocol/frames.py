@@ -343,9 +343,9 @@ class Restarting(Frame, frozen=True, tag="restarting"):
 
 
 AnyFrame = (
-    Welcome | Ack | Refused | Pong | Lobby | Update | Entered | Presence | Said | Because | CardInQuestion | Advice | Moved
-    | Superseded | Restarting | MajlisChanged | ReviewShown | ReviewChanged | ReviewPresent | NoticesChanged | QueueShown
-    | Voice | VoiceJoined | PeerSignal
+    Welcome | Ack | Refused | Pong | Lobby | Update | Entered | Presence | Said | Because | CardInQuestion | Advice
+    | Moved | Superseded | Restarting | MajlisChanged | ReviewShown | ReviewChanged | ReviewPresent | NoticesChanged
+    | QueueShown | Voice | VoiceJoined | PeerSignal
 )  # fmt: skip
 
 _encoder = msgspec.json.Encoder()
