@@ -10,7 +10,7 @@ from vierblatt.dispute.question import Dispute, asking_of
 from vierblatt.errors import BadDispute
 from vierblatt.games.contract import Game, TableShape
 from vierblatt.games.disputes import DisputedPlay, DisputeValues, RecordedPlay
-from vierblatt.games.options import RuleSet, plain
+from vierblatt.games.options import RuleSet
 from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, PLAY, States
 
 
@@ -42,7 +42,7 @@ def recorded_dispute(game: Game, table: TableShape, rules: RuleSet, states: Stat
     hand = known | sum(1 << each for _, by, each in played[place:] if by == seat)
     earlier = sum(1 << each for _, _, each in played[:begun])
     play = RecordedPlay(state, seat, played[begun][1], trick, earlier, entries[:at])
-    preset, changes = _named(game, rules)
+    preset, changes = game.options.named(rules)
     return Dispute(
         game.id,
         NAMES[number],
@@ -84,15 +84,3 @@ def _asked_values(game: Game, rules: RuleSet, play: RecordedPlay, hand: int) -> 
         DisputedPlay(rules.values, values, (play.seat - play.leader) % seats, hand, play.trick, taken)
     )  # fmt: skip
     return values | {name: recorded[name] for name in asked}
-
-
-def _named(game: Game, rules: RuleSet) -> tuple[str, dict[str, object]]:
-    """House rules as a preset and what differs from it."""
-    preset = rules.preset or "standard"
-    usual = game.options.chosen(None, preset, reserved=True)
-    changes = {
-        name: value
-        for name, value in rules.values.items()
-        if value != usual.value_of(name, game.options.every[name])
-    }  # fmt: skip
-    return preset, plain(changes)

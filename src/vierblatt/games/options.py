@@ -301,6 +301,14 @@ class Options:
             raise BadOption("rules-not-options", given=shown(rules))
         return self.rule_set(rules, preset, reserved=reserved)
 
+    def named(self, rules: RuleSet, preset: str = "standard") -> tuple[str, dict[str, Any]]:
+        """The preset that equals the rules, without changes; else the given preset and what differs from it."""
+        if rules.preset:
+            return rules.preset, {}
+        base = self.rule_set({}, preset, reserved=True)
+        pairs = ((name, rules.value_of(name, each), base.value_of(name, each)) for name, each in self.every.items())
+        return preset, plain({name: value for name, value, usual in pairs if value != usual})
+
     def _preset_of(self, changed: Mapping[str, Value], defaults: Mapping[str, Value]) -> str:
         for name in self.preset_names(reserved=True):
             preset = {n: self.parse(n, v) for n, v in self._content_of(name).items()}

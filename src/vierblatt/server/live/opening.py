@@ -12,7 +12,6 @@ from vierblatt import games
 from vierblatt.bots import NAMES
 from vierblatt.bounds import SeatNumber
 from vierblatt.errors import BadOption
-from vierblatt.games.options import RuleSet, plain
 from vierblatt.protocol.frames import LobbyTable
 from vierblatt.protocol.values import TableSettings
 from vierblatt.server.accounts.ids import fresh_link
@@ -60,7 +59,7 @@ def opening(
     game = games.get(new.game)
     rules = game.options.rule_set(new.changes, new.preset, reserved=True)
     seats = game.rules.shape(rules.values).seats
-    preset, changes = named_rules(rules, new.preset)
+    preset, changes = game.options.named(rules, new.preset)
     _check(new, changes, seats, host)
     table, secret = fresh_link(), secret or secrets.token_bytes(32)
     opened = Opened(
@@ -90,16 +89,6 @@ async def may_sit(store: AccountsPort, table: Opened, player: str) -> bool:
         return True
     account = await store.account(player)
     return account is not None and bool(account.login)
-
-
-def named_rules(rules: RuleSet, preset: str) -> tuple[str, dict[str, Any]]:
-    """The preset that equals the rules, without changes; else the given preset and what differs from it."""
-    if rules.preset:
-        return rules.preset, {}
-    options = games.get(rules.game).options
-    base, every = options.rule_set({}, preset, reserved=True), options.every.items()
-    pairs = ((name, rules.value_of(name, option), base.value_of(name, option)) for name, option in every)
-    return preset, plain({name: value for name, value, usual in pairs if value != usual})
 
 
 def _check(new: NewTable, changes: dict[str, Any], seats: int, host: Person) -> None:

@@ -10,7 +10,6 @@ from msgspec import Meta
 from vierblatt import games
 from vierblatt.protocol.tournament import LONGEST_PLACE, TournamentTables
 from vierblatt.server.live.faults import LiveFault
-from vierblatt.server.live.opening import named_rules
 from vierblatt.server.table.clock import LEAST_MOVE, MOST_BANK, MOST_MOVE, prevents_stalling
 from vierblatt.server.tournament.faults import TournamentRefused
 from vierblatt.server.tournament.texts import shown_name
@@ -49,7 +48,7 @@ class NewTournament(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
 def created(new: NewTournament, tournament: str, at: int, anchor: str = "") -> TournamentCreated:
     """The first entry. at: now. anchor: of boards that the server deals. Raises BadTournament, BadOption, BadName."""
     rules = games.get(new.game).options.rule_set(new.changes, new.preset)
-    preset, changes = named_rules(rules, new.preset)
+    preset, changes = games.get(rules.game).options.named(rules, new.preset)
     first = deciding.create(
         at, tournament, shown_name(new.name, LONGEST_TITLE), new.game, new.format,
         preset=preset, changes=changes, players=new.players, tie_breaks=new.tie_breaks, check_in=new.check_in,

@@ -70,6 +70,12 @@ export class PageLeaders extends WithWords(LitElement) {
     if (['params', '_preset', '_bot', '_boards'].some((name) => changed.has(name))) this._load();
   }
 
+  /** The presets that have such a list: where wrong cards are claimed, neither luck nor boards can be compared. */
+  get _presets() {
+    const all = this._games?.find(({id}) => id === this._game)?.presets ?? [];
+    return this._bot || this._boards ? all.filter(({tables_only: atTables}) => !atTables) : all;
+  }
+
   async _load() {
     const which = this._boards ? '?kind=boards' : this._bot && `/${this._bot}`;
     const wanted = `/leaders/${this._game}/${this._preset}${which}`;
@@ -87,7 +93,7 @@ export class PageLeaders extends WithWords(LitElement) {
 
   render() {
     setTitle(words.text('web-leaders'));
-    const presets = this._games?.find(({id}) => id === this._game)?.presets ?? [];
+    const presets = this._presets;
     return html`
       <h1>${words.text('web-leaders')}</h1>
       <nav class="tabs" aria-label=${words.text('web-game')}>${words.games.map(
@@ -113,6 +119,7 @@ export class PageLeaders extends WithWords(LitElement) {
       aria-pressed=${String(name === shown)} @click=${() => {
         this._bot = bot;
         this._boards = name === 'boards';
+        if (!this._presets.some((preset) => preset.name === this._preset)) this._preset = 'standard';
       }}>${words.text(`web-leaders-${name}`)}</button>`;
     return html`<div class="tabs" role="group" aria-label=${words.text('web-leaders')}>
         ${view('people', '')}${view('boards', '')}${view('bots', settings.bots)}</div>
