@@ -166,7 +166,9 @@ class _PublicRecord:
 
     def _claimable(self, seat: int, card: int) -> bool:
         proofs: Sequence[int | None] = self._proofs(seat, card) if self.proof_wanted else [None]
-        return any(self._heard(card, self.kinds[0], proof) for proof in proofs)
+        accuser = (seat + 1) % self.table.seats  # whoever is on another side may claim it
+        named = ("" if proof is None else NAMES[proof] for proof in proofs)
+        return any(self._judged(Saying(accuser, self.kinds[0], NAMES[card], text)) is not None for text in named)
 
     def _proofs(self, seat: int, card: int) -> list[int]:
         later = self.played[self.played.index((seat, card)) + 1 :]
@@ -180,10 +182,6 @@ class _PublicRecord:
                 named = NAMES[self._proofs(seat, card)[0]] if self.proof_wanted else ""
                 return self._judged(Saying(accuser, self.kinds[0], NAMES[card], named, demand=True)) is not None
         return False
-
-    def _heard(self, card: int, kind: str, proof: int | None = None) -> bool:
-        named = "" if proof is None else NAMES[proof]
-        return any(self._judged(Saying(by, kind, NAMES[card], named)) is not None for by in range(self.table.seats))
 
     def _judged(self, saying: Saying) -> bool | None:
         """The verdict by what is public; None if this cannot be said now."""

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, expect
 
-from tests.services.browser.accessibility import axe
+from tests.services.browser.accessibility import axe, barriers_of
 from tests.services.browser.claiming import Player, majlis, play_until, scene
 from tests.services.browser.matches import kept_record
 from tests.services.browser.page_players import PagePlayer
@@ -29,6 +29,13 @@ def test_a_revoke_is_claimed_with_its_proof(new_context: Callable[..., BrowserCo
         page.get_by_role("button", name="قيد", exact=True).click()
         panel = me.panel.locator("vb-claims-panel")
         panel.locator(f".trick button:has([card='{wrong.fault}'])").click()
+        with page.context.expect_page() as opening:  # beside the table, which goes on
+            panel.get_by_role("button", name="افحص هذه الورقة").click()
+        checked = opening.value
+        expect(checked.locator("vb-dispute-answer .verdict")).to_contain_text("غير جائزة")
+        expect(checked.locator(f".slot [data-card='{wrong.proof}']")).to_have_count(1)
+        assert not barriers_of(checked)
+        checked.close()
         panel.get_by_role("button", name=re.compile("^قاطع")).click()
         panel.locator(f"section:not(.kinds) > .cards button:has([card='{wrong.proof}'])").click()
         expect(panel.locator(".cost")).to_contain_text("26")
@@ -40,6 +47,8 @@ def test_a_revoke_is_claimed_with_its_proof(new_context: Callable[..., BrowserCo
         expect(page.locator(".announcement")).to_contain_text(RIGHT)
         expect(me.result).to_contain_text("القيد حسم الجولة")
         assert not axe(page)
+        page.reload()  # the verdict is part of the table
+        expect(verdict).to_contain_text("صحيح")
         table = page.url.rpartition("/")[2]
         kept_record(server.url, table)
         page.goto(f"/r/{table}")
@@ -47,6 +56,10 @@ def test_a_revoke_is_claimed_with_its_proof(new_context: Callable[..., BrowserCo
         moves.last.click()
         expect(moves.last).to_contain_text(RIGHT)
         expect(page.locator(".caption")).to_contain_text("قاطع")
+        moves.nth(-2).click()
+        page.get_by_role("button", name="افحص هذه الورقة").click()
+        expect(page.locator("vb-dispute-answer .verdict")).to_contain_text("جائزة")
+        expect(page.locator("input[type=checkbox]:checked")).to_have_count(1)  # the whole hand is known
 
 
 def test_a_wrong_claim_costs_the_deal(new_context: Callable[..., BrowserContext], server: RunningServer) -> None:
