@@ -20,8 +20,9 @@ from tests.scale import SCALE
 from tests.services.judge import stored_tables
 from tests.services.people import guest
 from tests.services.running import RunningServer
+from vierblatt.claims import OpenClaims
 from vierblatt.client import Client, Refusal, TableLink
-from vierblatt.protocol import PROTOCOL, frames
+from vierblatt.protocol import PROTOCOL
 from vierblatt.server.live.closing import CloseCode
 from vierblatt.server.ops.config import Limits
 from vierblatt.server.table.entries import SaidOutOfTurn
@@ -58,7 +59,7 @@ async def play_until_a_claim_is_open(links: Sequence[TableLink], chance: random.
             for link in links:
                 board = link.board
                 claims = board.claims if board is not None else None
-                if claims and isinstance(claims, frames.OpenClaims) and claims.cards and link.seat >= 0:
+                if isinstance(claims, OpenClaims) and claims.cards and link.seat >= 0:
                     card = chance.choice(claims.cards)
                     accuser = links[(card.seat + 1) % len(links)]
                     await accuser.until(lambda accuser=accuser, link=link: accuser.seq >= link.seq)  # type: ignore[misc]

@@ -14,11 +14,14 @@ from vierblatt.games.options import RuleSet
 from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, PLAY, States
 
 
-def recorded_dispute(game: Game, table: TableShape, rules: RuleSet, states: States, card: str) -> Dispute:
+def recorded_dispute(
+    game: Game, table: TableShape, rules: RuleSet, states: States, card: str, *, preset: str = "standard"
+) -> Dispute:
     """What a record says about a card that was played in its deal; raises BadCard and BadDispute.
 
     states: the record, concealed from whoever asks; nothing else is looked at. It may be later than the card: what its
     player played after it, laid open, or is known to hold, was in the hand. Facts that cannot matter are left out.
+    preset: the one from which the house rules differ, if they are no other.
 
     >>> from vierblatt.match import Match
     >>> match = Match("king_bolola")
@@ -42,7 +45,7 @@ def recorded_dispute(game: Game, table: TableShape, rules: RuleSet, states: Stat
     hand = known | sum(1 << each for _, by, each in played[place:] if by == seat)
     earlier = sum(1 << each for _, _, each in played[:begun])
     play = RecordedPlay(state, seat, played[begun][1], trick, earlier, entries[:at])
-    preset, changes = game.options.named(rules)
+    preset, changes = game.options.named(rules, preset)
     return Dispute(
         game.id,
         NAMES[number],

@@ -171,7 +171,8 @@ class Table(TableState):
     def card_in_question(self, card: str) -> DisputedCard:
         """What everybody knows about a card played in this deal; raises VierblattError."""
         match = self.playing()
-        return disputed_card(recorded_dispute(match.game, match.table, match.rules, match.concealed(-1), card))
+        public, preset = match.concealed(-1), self.opened.preset
+        return disputed_card(recorded_dispute(match.game, match.table, match.rules, public, card, preset=preset))
 
     # --- after the match -----------------------------------------------------------------------------------------
 

@@ -55,6 +55,7 @@ export class PageReplay extends WithWords(LitElement) {
     .title p { color: var(--ink-soft); font-size: var(--text-s); }
     section { padding: 8px 16px; }
     h2 { font-size: var(--text-l); margin-block: 8px 4px; }
+    .check { margin-block: 8px; }
     .team { color: var(--ink-soft); font-size: var(--text-s); }
     .fault { color: var(--danger); font-weight: 600; padding: 32px 16px; text-align: center; }
     @media (max-width: 999px) {
@@ -183,7 +184,7 @@ export class PageReplay extends WithWords(LitElement) {
 
   /** @param {Position} position of a card that was played */
   _check({deal, step}) {
-    return html`<button type="button" @click=${async () => {
+    return html`<button type="button" class="check" @click=${async () => {
       try {
         navigate(addressOf(await api.public(`/records/${this.params.record}/dispute?deal=${deal}&step=${step}`)));
       } catch (fault) {
