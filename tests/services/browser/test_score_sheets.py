@@ -137,6 +137,9 @@ def test_an_evening_in_arabic_without_a_connection(page: Page, tmp_path: Path) -
         sheet.add({"contract": "sun", "buyer": 0, "kaboot": "buyer"})
     expect(page.locator("vb-sheet-standing .over")).to_be_visible()
     assert not barriers_of(page)
+    page.locator("vb-languages button[lang='de']").click()  # the texts of all languages are kept
+    expect(page.locator("html")).to_have_attribute("dir", "ltr")
+    expect(page.locator("vb-sheet-standing .over")).to_contain_text("Gewonnen")
     assert report(load(saved_file(page, tmp_path))) == report(sheet)
 
 
