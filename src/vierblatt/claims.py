@@ -26,7 +26,7 @@ from vierblatt.sayings import Saying, number_of
 from vierblatt.view import TableCard
 
 
-class Judgement(msgspec.Struct, frozen=True, kw_only=True):
+class JudgedClaim(msgspec.Struct, frozen=True, kw_only=True):
     """An accusation and its verdict. card, proof: empty if none was named. demand: to play on for all tricks."""
 
     seat: SeatNumber  #: who accused
@@ -47,13 +47,13 @@ class OpenClaims(msgspec.Struct, frozen=True, kw_only=True):
     demand: list[SeatNumber] = []  #: who may demand to play on for all tricks
     sawa: SeatOrNone = -1  #: who may say that the rest is theirs
     false_sawa: list[SeatNumber] = []  #: who may claim that the sawa was false
-    judged: Judgement | None = None  #: the last claim of this deal, until the next deal
+    judged: JudgedClaim | None = None  #: the last claim of this deal, until the next deal
 
 
-def open_claims(match: Match, judged: Judgement | None = None) -> OpenClaims | None:
+def open_claims(match: Match, judged: JudgedClaim | None = None) -> OpenClaims | None:
     """What can be claimed in a match now; None at a table where wrong cards are refused.
 
-    judged: the last claim of this deal, as `judgement_in` finds it.
+    judged: the last claim of this deal, as `judged_claim` finds it.
     """
     said = match.game.rules.out_of_turn
     if said is None or not faults_happen(match.state):
@@ -61,7 +61,7 @@ def open_claims(match: Match, judged: Judgement | None = None) -> OpenClaims | N
     return _PublicRecord(match.game, match.table, said, match.concealed(-1)).open_claims(judged)
 
 
-def judgement_in(events: Iterable[Event]) -> Judgement | None:
+def judged_claim(events: Iterable[Event]) -> JudgedClaim | None:
     """The last accusation among some events of a deal, with its verdict."""
     accused: Accused | None = None
     found = None
@@ -70,7 +70,7 @@ def judgement_in(events: Iterable[Event]) -> Judgement | None:
             accused = event
         elif isinstance(event, Judged) and accused is not None:
             card, proof, *_ = [*accused.cards, "", ""]
-            found = Judgement(
+            found = JudgedClaim(
                 seat=accused.seat, kind=accused.key, card=card, proof=proof, demand=bool(accused.demand),
                 right=event.key == "right",
             )  # fmt: skip
@@ -134,7 +134,7 @@ class _PublicRecord:
         self.kinds = [name for kind, name in said.kinds.items() if kind != FALSE_SAWA]
         self.proof_wanted = self.state.opt_accusation_proof == NAMED
 
-    def open_claims(self, judged: Judgement | None) -> OpenClaims:
+    def open_claims(self, judged: JudgedClaim | None) -> OpenClaims:
         """See the function of this name."""
         cards = [(seat, card) for seat, card in self.played if self._claimable(seat, card)]
         laid = [(self.laid_by, card) for card in members(self.laid)]

@@ -41,13 +41,13 @@ def test_every_card_of_a_deal_is_judged_as_it_was_when_it_was_played(game: str) 
             continue  # held to another card by having said Baloot
         is_allowed = bool(allowed >> NAMES.index(card) & 1)
         for later in (after, played_on(after, chance)):
-            told = recorded(later, card)
-            assert told.trick == trick and told.card == card and {*told.hand} <= hand
-            assert {name: values.get(name, "no") for name in told.values} == told.values
-            assert {*told.hand} == {card, *played_since(later, seat, card)}  # what has been seen, nothing else
-            public = judge(told)
+            question = recorded(later, card)
+            assert question.trick == trick and question.card == card and {*question.hand} <= hand
+            assert {name: values.get(name, "no") for name in question.values} == question.values
+            assert {*question.hand} == {card, *played_since(later, seat, card)}  # what has been seen, nothing else
+            public = judge(question)
             verdicts.add(public.verdict)
-            assert public.verdict == "depends" or (public.verdict == "allowed") == is_allowed, (told, public)
+            assert public.verdict == "depends" or (public.verdict == "allowed") == is_allowed, (question, public)
             assert not public.asks, "everybody knows what was called and played"
         whole = recorded(after, card, hidden=True)
         assert whole.whole and {*whole.hand} == hand
@@ -86,12 +86,12 @@ def test_house_rules_come_along() -> None:
         match.do(match.legal_actions()[-1])
     card = match.hand(match.turn)[0]
     match.do(card)
-    told = recorded(match, card)
-    assert told.preset == "standard" and told.rules == {
+    question = recorded(match, card)
+    assert question.preset == "standard" and question.rules == {
         "illegal_cards": "claimable",
         "players": match.rules.values["players"],
     }
-    assert isinstance(judge(told), DisputeAnswer)
+    assert isinstance(judge(question), DisputeAnswer)
 
 
 def played_on(match: Match, chance: random.Random) -> Match:

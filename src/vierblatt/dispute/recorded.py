@@ -25,10 +25,12 @@ def recorded_dispute(
 
     >>> from vierblatt.match import Match
     >>> match = Match("king_bolola")
-    >>> _ = match.deal(match.table.pack), match.do("no tricks"), match.do(match.legal_actions()[0])
-    >>> dispute = recorded_dispute(match.game, match.table, match.rules, match.concealed(-1), "2S")
-    >>> dispute.hand, dispute.trick, dispute.values, dispute.whole
-    (['2S'], [], {'contract': 'no tricks'}, False)
+    >>> _ = match.deal(match.table.pack), match.do("no tricks")
+    >>> card = match.legal_actions()[0]
+    >>> _ = match.do(card)
+    >>> dispute = recorded_dispute(match.game, match.table, match.rules, match.concealed(-1), card)
+    >>> dispute.hand == [card], dispute.trick, dispute.values, dispute.whole
+    (True, [], {'contract': 'no tricks'}, False)
     """
     asking_of(game)  # a game without disputes is refused
     number = parse_card(card)

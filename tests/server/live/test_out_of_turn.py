@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tests.server.live.servers import Player, Served, serving, sit_down, turn
 from vierblatt.cards import NAMES, members
-from vierblatt.claims import Judgement, OpenClaims
+from vierblatt.claims import JudgedClaim, OpenClaims
 from vierblatt.kernel import engine
 from vierblatt.protocol import commands as ask
 from vierblatt.protocol import frames
@@ -83,7 +83,7 @@ async def test_a_claim_reaches_all_is_done_once_and_survives_a_kill_after_its_an
         kind, card = text.split()[1:3]
         for board in (update.board, until.board(), resumed.board()):
             assert board is not None and isinstance(board.claims, OpenClaims)
-            assert board.claims.judged == Judgement(seat=accuser, kind=kind, card=card, right=True)
+            assert board.claims.judged == JudgedClaim(seat=accuser, kind=kind, card=card, right=True)
         board = live.board()
         assert board is not None and isinstance(board.claims, OpenClaims)
         assert board.deal == 1 or board.claims.judged is None
@@ -106,8 +106,8 @@ async def test_a_card_can_be_checked_by_what_everybody_knows(tmp_path: Path) -> 
     async with serving(tmp_path / "v.db") as served:
         table, players, accuser, text = await at_fault(served)
         card = text.split()[2]
-        told = [await player.do(ask.CheckCard, table=table, card=card) for player in players]
-        abouts = [answer.about for answer in told if isinstance(answer, frames.CardInQuestion)]
+        answers = [await player.do(ask.CheckCard, table=table, card=card) for player in players]
+        abouts = [answer.about for answer in answers if isinstance(answer, frames.CardInQuestion)]
         assert len(abouts) == 4 and all(about == abouts[0] for about in abouts)
         match = served.hub._actors[table].table.playing()
         hidden = {NAMES[each] for hand in match.state.hands for each in members(hand)}

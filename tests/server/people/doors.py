@@ -53,7 +53,7 @@ NO_DOORS: dict[str, str] = {
     "the same for everybody, without a word of a player's own": """
         list_games rules_of_game statistics lobby table_info table_proof table_code record replay_outline replay_deal
         analysis_state analysis_document player player_records leaders bot_leaders player_statistics match_luck
-        lesson_steps lesson_choice majlis_code dispute_form judge_dispute""",
+        lesson_steps lesson_choice majlis_code dispute_form judge_dispute disputed_card""",
     "only ends what there was, or hides more; nobody is told": "unfriend unfollow block unblock mute unmute",
     "a table of one's own, which others enter by its link": "open_table",
     "of a match that is over, for whoever has its link; says nothing to anybody": """
@@ -80,8 +80,8 @@ NO_DOORS: dict[str, str] = {
         tournament_board""",
     "the connection itself, and the list of public tables": "hello ping watch-lobby",
     "play: a match that has begun goes on": """
-        go stand ready nonce act say-out-of-turn why hint claim ask answer unpause claim-absence take-seat set-pace skip
-        continue leave-queue leave-voice""",
+        go stand ready nonce act say-out-of-turn why check-card hint claim ask answer unpause claim-absence take-seat set-pace
+        skip continue leave-queue leave-voice""",
     "the host's, about seats of their own table": "seat-bot unseat close",
 }
 #: The command that mutes has the name of the endpoint; both hide more.

@@ -22,7 +22,7 @@ from typing import Any
 
 import msgspec
 
-from vierblatt.claims import Judgement, judgement_in
+from vierblatt.claims import JudgedClaim, judged_claim
 from vierblatt.dispute import recorded_dispute
 from vierblatt.errors import BadDispute, VierblattError
 from vierblatt.games.events import Called, DealScored, Event, Played, ScoreLine
@@ -184,12 +184,12 @@ def _line(number: int, steps: Iterator[Step]) -> ReplayDeal:
 
 def _replay_steps(steps: Iterator[Step], taken_back: dict[int, list[list[Event]]]) -> Iterator[ReplayStep]:
     calls: dict[int, str] = {}
-    judged: Judgement | None = None
+    judged: JudgedClaim | None = None
     for number, (match, events) in enumerate(steps):
         action = events[0]
         if isinstance(action, Called):
             calls[action.seat] = action.wording or action.call
-        judged = judgement_in(events) or judged
+        judged = judged_claim(events) or judged
         hands = [match.hand(seat) for seat in range(match.table.seats)]
         yield ReplayStep(
             events=events, board=board_of(match, calls, judged), hands=hands, taken_back=taken_back.get(number, [])

@@ -7,7 +7,7 @@ from functools import singledispatch
 
 import msgspec
 
-from vierblatt.claims import judgement_in
+from vierblatt.claims import judged_claim
 from vierblatt.errors import WrongTime
 from vierblatt.games.events import Called, DealScored, Event
 from vierblatt.match import Match
@@ -205,7 +205,7 @@ def _apply_said_out_of_turn(entry: log.SaidOutOfTurn, table: TableState, outcome
     match = table.playing()
     turn = turn_of(match)
     events = match.say(entry.seat, entry.text)
-    table.judged = judgement_in(events) or table.judged
+    table.judged = judged_claim(events) or table.judged
     if table.asked is not None:
         _resume_clock(table, entry.at)
     table.asked, table.takeback_of = None, -1  # what was said is not taken back
@@ -303,7 +303,7 @@ def _apply_withdrawn(entry: log.Withdrawn, table: TableState, outcome: Outcome) 
     match = table.playing()
     events = match.undo(entry.steps)
     table.asked, table.takeback_of, table.deal_seq = None, -1, table.seq
-    table.judged = judgement_in(events)
+    table.judged = judged_claim(events)
     calls = (event for event in events if isinstance(event, Called) and event.audience is None)
     table.calls = {event.seat: event.wording or event.call for event in calls}
     _turn(table, entry.at)

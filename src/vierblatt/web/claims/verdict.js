@@ -5,7 +5,7 @@ import {hasClaimWords, kindText} from './words.js';
 import '../parts/playing-card.js';
 
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
-/** @import {Judgement} from '../types/wire.js' */
+/** @import {JudgedClaim} from '../types/wire.js' */
 
 export class ClaimsVerdict extends WithWords(LitElement) {
   /** @type {PropertyDeclarations} */
@@ -28,7 +28,7 @@ export class ClaimsVerdict extends WithWords(LitElement) {
 
   constructor() {
     super();
-    /** @type {?Judgement} */
+    /** @type {?JudgedClaim} */
     this.judgement = null;
     this.me = -1;
   }
