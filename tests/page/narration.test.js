@@ -14,9 +14,6 @@ const words = {
 test('sentences follow each other with one full stop between two', () => {
   const events = ['They pass.', 'Sawa', 'هل تقبل؟', 'Done!'].map((event) => ({event}));
   const scene = {notes: [{what: 'began'}], events, board: {phase: 'play'}};
-  assert.equal(
-    narration(words, scene, 0, true),
-    'The match begins. They pass. Sawa. هل تقبل؟ Done! Your turn: play',
-  );
+  assert.equal(narration(words, scene, 0, true), 'The match begins. They pass. Sawa. هل تقبل؟ Done! Your turn: play');
   assert.equal(narration(words, {notes: [], events: [{event: 'They pass.'}], board: null}, 0, false), 'They pass.');
 });

@@ -60,7 +60,12 @@ async function keepPages() {
   const names = [...GAMES, ...GAMES.map((game) => `${game}-sheet`), ...SHEETS];
   const words = LANGUAGES.flatMap((each) => [each, ...names.map((name) => `${each}/${name}`)]);
   await cache.addAll([
-    ...new Set([...files.filter((path) => path.startsWith(FILES)), ...words.map((name) => `${FILES}words/${name}.ftl`), ...rules, HOUSE_RULES]),
+    ...new Set([
+      ...files.filter((path) => path.startsWith(FILES)),
+      ...words.map((name) => `${FILES}words/${name}.ftl`),
+      ...rules,
+      HOUSE_RULES,
+    ]),
   ]);
   await cache.put('/', documents[0]);
 }

@@ -80,8 +80,8 @@ NO_DOORS: dict[str, str] = {
         tournament_board""",
     "the connection itself, and the list of public tables": "hello ping watch-lobby",
     "play: a match that has begun goes on": """
-        go stand ready nonce act say-out-of-turn why check-card hint claim ask answer unpause claim-absence take-seat set-pace
-        skip continue leave-queue leave-voice""",
+        go stand ready nonce act say-out-of-turn why check-card hint claim ask answer unpause claim-absence take-seat
+        set-pace skip continue leave-queue leave-voice""",
     "the host's, about seats of their own table": "seat-bot unseat close",
 }
 #: The command that mutes has the name of the endpoint; both hide more.
