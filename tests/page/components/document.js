@@ -44,7 +44,7 @@ Object.defineProperty(globalThis, 'window', {value: window, configurable: true})
 function messages(path) {
   const [, language, game, lessons] = /\/words\/(\w+)(?:\/(\w+)(-lessons)?)?\.ftl$/.exec(path);
   if (lessons) return readFileSync(new URL(`games/${game}/table/lessons.${language}.ftl`, SOURCE), 'utf8');
-  if (game?.startsWith('web_') || ['puzzles', 'tournaments'].includes(game))
+  if (game?.startsWith('web_') || ['claims', 'puzzles', 'tournaments'].includes(game))
     return readFileSync(new URL(`locale/${game}.${language}.ftl`, SOURCE), 'utf8');
   const files = game
     ? ['words', 'terms'].map((name) => `games/${game}/table/${name}.${language}.ftl`)
