@@ -11,7 +11,7 @@ import pytest
 from tests.games.test_accusations import OPTIONS
 from tests.test_differential import draw_pack
 from vierblatt.cards import NAMES, members
-from vierblatt.claims import JudgedClaim, judged_claim, open_claims, proven_accusations
+from vierblatt.claims import ClaimVerdict, judged_claim, open_claims, proven_accusations
 from vierblatt.errors import IllegalAction
 from vierblatt.games.accusing import COUNT
 from vierblatt.games.events import Accused, Judged, SawaSaid
@@ -175,7 +175,7 @@ def test_the_question_before_a_deal_is_counted_has_one_answer_and_needs_no_expla
 def test_the_last_verdict_among_events_is_found() -> None:
     first = [Accused(seat=2, key="no-follow", cards=["8S", "TS"], demand=1), Judged(seat=2, key="right")]
     second = [Accused(seat=1, key="false-sawa"), Judged(seat=1, key="wrong")]
-    found = JudgedClaim(seat=2, kind="no-follow", card="8S", proof="TS", demand=True, right=True)
+    found = ClaimVerdict(seat=2, kind="no-follow", card="8S", proof="TS", demand=True, right=True)
     assert judged_claim([SawaSaid(seat=0), *first]) == found
-    assert judged_claim([*first, *second]) == JudgedClaim(seat=1, kind="false-sawa", right=False)
+    assert judged_claim([*first, *second]) == ClaimVerdict(seat=1, kind="false-sawa", right=False)
     assert judged_claim([SawaSaid(seat=0)]) is None

@@ -26,7 +26,7 @@ from vierblatt.sayings import Saying, number_of
 from vierblatt.view import TableCard
 
 
-class JudgedClaim(msgspec.Struct, frozen=True, kw_only=True):
+class ClaimVerdict(msgspec.Struct, frozen=True, kw_only=True):
     """An accusation and its verdict. card, proof: empty if none was named. demand: to play on for all tricks."""
 
     seat: SeatNumber  #: who accused
@@ -47,10 +47,10 @@ class OpenClaims(msgspec.Struct, frozen=True, kw_only=True):
     demand: list[SeatNumber] = []  #: who may demand to play on for all tricks
     sawa: SeatOrNone = -1  #: who may say that the rest is theirs
     false_sawa: list[SeatNumber] = []  #: who may claim that the sawa was false
-    judged: JudgedClaim | None = None  #: the last claim of this deal, until the next deal
+    judged: ClaimVerdict | None = None  #: the last claim of this deal, until the next deal
 
 
-def open_claims(match: Match, judged: JudgedClaim | None = None) -> OpenClaims | None:
+def open_claims(match: Match, judged: ClaimVerdict | None = None) -> OpenClaims | None:
     """What can be claimed in a match now; None at a table where wrong cards are refused.
 
     judged: the last claim of this deal, as `judged_claim` finds it.
@@ -61,7 +61,7 @@ def open_claims(match: Match, judged: JudgedClaim | None = None) -> OpenClaims |
     return _PublicRecord(match.game, match.table, said, match.concealed(-1)).open_claims(judged)
 
 
-def judged_claim(events: Iterable[Event]) -> JudgedClaim | None:
+def judged_claim(events: Iterable[Event]) -> ClaimVerdict | None:
     """The last accusation among some events of a deal, with its verdict."""
     accused: Accused | None = None
     found = None
@@ -70,7 +70,7 @@ def judged_claim(events: Iterable[Event]) -> JudgedClaim | None:
             accused = event
         elif isinstance(event, Judged) and accused is not None:
             card, proof, *_ = [*accused.cards, "", ""]
-            found = JudgedClaim(
+            found = ClaimVerdict(
                 seat=accused.seat, kind=accused.key, card=card, proof=proof, demand=bool(accused.demand),
                 right=event.key == "right",
             )  # fmt: skip
@@ -134,7 +134,7 @@ class _PublicRecord:
         self.kinds = [name for kind, name in said.kinds.items() if kind != FALSE_SAWA]
         self.proof_wanted = self.state.opt_accusation_proof == NAMED
 
-    def open_claims(self, judged: JudgedClaim | None) -> OpenClaims:
+    def open_claims(self, judged: ClaimVerdict | None) -> OpenClaims:
         """See the function of this name."""
         cards = [(seat, card) for seat, card in self.played if self._claimable(seat, card)]
         laid = [(self.laid_by, card) for card in members(self.laid)]

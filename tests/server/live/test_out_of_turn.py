@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tests.server.live.servers import Player, Served, serving, sit_down, turn
 from vierblatt.cards import NAMES, members
-from vierblatt.claims import JudgedClaim, OpenClaims
+from vierblatt.claims import ClaimVerdict, OpenClaims
 from vierblatt.kernel import engine
 from vierblatt.protocol import commands as ask
 from vierblatt.protocol import frames
@@ -83,7 +83,7 @@ async def test_a_claim_reaches_all_is_done_once_and_survives_a_kill_after_its_an
         kind, card = text.split()[1:3]
         for board in (update.board, until.board(), resumed.board()):
             assert board is not None and isinstance(board.claims, OpenClaims)
-            assert board.claims.judged == JudgedClaim(seat=accuser, kind=kind, card=card, right=True)
+            assert board.claims.judged == ClaimVerdict(seat=accuser, kind=kind, card=card, right=True)
         board = live.board()
         assert board is not None and isinstance(board.claims, OpenClaims)
         assert board.deal == 1 or board.claims.judged is None

@@ -22,7 +22,7 @@ from typing import Any
 
 import msgspec
 
-from vierblatt.claims import JudgedClaim, judged_claim
+from vierblatt.claims import ClaimVerdict, judged_claim
 from vierblatt.dispute import recorded_dispute
 from vierblatt.errors import BadDispute, VierblattError
 from vierblatt.games.events import Called, DealScored, Event, Played, ScoreLine
@@ -184,7 +184,7 @@ def _line(number: int, steps: Iterator[Step]) -> ReplayDeal:
 
 def _replay_steps(steps: Iterator[Step], taken_back: dict[int, list[list[Event]]]) -> Iterator[ReplayStep]:
     calls: dict[int, str] = {}
-    judged: JudgedClaim | None = None
+    judged: ClaimVerdict | None = None
     for number, (match, events) in enumerate(steps):
         action = events[0]
         if isinstance(action, Called):

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from vierblatt.claims import JudgedClaim
+from vierblatt.claims import ClaimVerdict
 from vierblatt.match import DealLog, Match
 from vierblatt.protocol.frames import SheetRow
 from vierblatt.protocol.values import Stage, TableSettings
@@ -47,7 +47,7 @@ class State(msgspec.Struct, kw_only=True):
     deal_seq: int
     takeback_of: int
     calls: dict[int, str]
-    judged: JudgedClaim | None
+    judged: ClaimVerdict | None
     sheet: list[SheetRow]
     continued: list[int]
     played_for: set[int]

@@ -9,7 +9,7 @@ import msgspec
 
 from vierblatt import games
 from vierblatt.bots import Choice, make
-from vierblatt.claims import JudgedClaim
+from vierblatt.claims import ClaimVerdict
 from vierblatt.errors import BadOption
 from vierblatt.games.contract import Game
 from vierblatt.games.events import DealScored
@@ -70,7 +70,7 @@ class TableState:
         self.deal_seq = 0  #: the entry that began the deal, or that last took back some of it
         self.takeback_of = -1  #: the seat whose last action may be taken back
         self.calls: dict[int, str] = {}  #: the last call of each seat in this deal
-        self.judged: JudgedClaim | None = None  #: the last claim of this deal
+        self.judged: ClaimVerdict | None = None  #: the last claim of this deal
         self.continued: list[int] = []  #: the seats that have read the result of the last deal
         self.played_for: set[int] = set()  #: the deals in which a bot or the clock chose an action for a person
         self.sheet: list[SheetRow] = []

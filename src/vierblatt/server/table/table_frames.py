@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 import msgspec
 
 from vierblatt.cards import NAMES, card_list
-from vierblatt.claims import JudgedClaim, open_claims
+from vierblatt.claims import ClaimVerdict, open_claims
 from vierblatt.games.events import Event
 from vierblatt.kernel.state import PLAY
 from vierblatt.match import Match
@@ -64,7 +64,7 @@ def board(table: TableState) -> Board | None:
     return board_of(table.match, table.calls, table.judged)
 
 
-def board_of(match: Match, calls: Mapping[int, str], judged: JudgedClaim | None = None) -> Board:
+def board_of(match: Match, calls: Mapping[int, str], judged: ClaimVerdict | None = None) -> Board:
     """The public board of a match that has been dealt.
 
     calls: the last call of each seat in this deal. judged: the last claim of this deal.

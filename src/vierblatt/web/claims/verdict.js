@@ -5,7 +5,7 @@ import {hasClaimWords, kindText} from './words.js';
 import '../parts/playing-card.js';
 
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
-/** @import {JudgedClaim} from '../types/wire.js' */
+/** @import {ClaimVerdict} from '../types/wire.js' */
 
 export class ClaimsVerdict extends WithWords(LitElement) {
   /** @type {PropertyDeclarations} */
@@ -28,7 +28,7 @@ export class ClaimsVerdict extends WithWords(LitElement) {
 
   constructor() {
     super();
-    /** @type {?JudgedClaim} */
+    /** @type {?ClaimVerdict} */
     this.judgement = null;
     this.me = -1;
   }

@@ -16,7 +16,7 @@ import {hashOf} from '../replay/position.js';
 /** @import {PropertyDeclarations} from '../vendor/lit.js' */
 /** @import {Info, SheetRow} from '../types/table.js' */
 /** @import {Crest} from '../types/wire.js' */
-/** @import {JudgedClaim} from '../types/wire.js' */
+/** @import {ClaimVerdict} from '../types/wire.js' */
 
 /** Waits longer than this many milliseconds are for the sake of old clients, and are not shown. */
 const SHOWN_WAIT = 60_000;
@@ -108,7 +108,7 @@ export class TableResult extends WithWords(LitElement) {
     this.queued = false;
     /** Its crest. @type {?Crest} */
     this.crest = null;
-    /** What was claimed in this deal. @type {?JudgedClaim} */
+    /** What was claimed in this deal. @type {?ClaimVerdict} */
     this.judgement = null;
     this._busy = false;
     /** How long the next deal waits, as first reported, in milliseconds: the bar runs once. */

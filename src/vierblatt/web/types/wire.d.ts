@@ -1191,12 +1191,12 @@ export interface OpenClaims {
   demand?: number[];
   sawa?: number;
   false_sawa?: number[];
-  judged?: JudgedClaim | null;
+  judged?: ClaimVerdict | null;
 }
 /**
  * An accusation and its verdict. card, proof: empty if none was named. demand: to play on for all tricks.
  */
-export interface JudgedClaim {
+export interface ClaimVerdict {
   seat: number;
   kind: string;
   card?: string;
