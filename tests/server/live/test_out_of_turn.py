@@ -30,7 +30,12 @@ async def at_fault(served: Served) -> tuple[str, list[Player], int, str]:
         live: Table = served.hub._actors[table].table
         match = live.playing()
         wrong = [*members(match.legal() & ~engine.allowed(match.states, 0))]
-        action = NAMES[wrong[0]] if wrong and match.phase == "play" else live.bot_choice(mover).action
+        if wrong and match.phase == "play":
+            action = NAMES[wrong[0]]
+        elif match.is_legal("sun"):  # if all passed, there would be nothing to play
+            action = "sun"
+        else:
+            action = live.bot_choice(mover).action
         seq = live.seq
         await players[mover].do(ask.Act, table=table, seq=seq, action=action)
         for player in players:
