@@ -22,7 +22,7 @@ from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
 from vierblatt.arena.external.serving import serve
 from vierblatt.bots import Choice
-from vierblatt.envs.actions import ActionSpace
+from vierblatt.observations.actions import ActionSpace
 from vierblatt.envs.openspiel.registration import short_name
 from vierblatt.games.contract import Game
 from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, States

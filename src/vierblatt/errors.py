@@ -67,6 +67,10 @@ class PlayerFault(VierblattError):
     """A player in an arena that crashed, took too long, or sent something that is not allowed."""
 
 
+class BadPolicy(VierblattError):
+    """A policy that cannot be found, a file of one that is damaged or for another game, or an answer that is no answer."""
+
+
 class BadPlayerLine(VierblattError):
     """A line from an arena that a player cannot understand."""
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.registry import COMPILED_GAMES
 from tests.walks import game_of
-from vierblatt.envs.actions import ActionSpace
+from vierblatt.observations.actions import ActionSpace
 from vierblatt.errors import BadAction
 from vierblatt.kernel.state import PLAY
 

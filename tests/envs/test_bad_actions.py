@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from vierblatt.envs import aec
-from vierblatt.envs.actions import ActionSpace
+from vierblatt.observations.actions import ActionSpace
 from vierblatt.envs.episode import Episode
 from vierblatt.envs.gym_vector import GymVectorEnv
 from vierblatt.envs.single import SingleEnv

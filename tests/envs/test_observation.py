@@ -11,9 +11,9 @@ import pytest
 from tests.registry import COMPILED_GAMES, GAMES
 from tests.scale import scaled
 from tests.walks import game_of, walk
-from vierblatt.envs.actions import ActionSpace
-from vierblatt.envs.observation import ObservationLayout
-from vierblatt.envs.writing import observe_at
+from vierblatt.observations.actions import ActionSpace
+from vierblatt.observations.layout import ObservationLayout
+from vierblatt.observations.writing import observe_at
 from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, PLAY, States
 from vierblatt.match import Match
 

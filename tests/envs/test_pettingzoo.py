@@ -19,7 +19,7 @@ from pettingzoo.test.state_test import state_test
 from pettingzoo.utils import parallel_to_aec
 
 from tests.scale import SCALE
-from vierblatt.envs.actions import ActionSpace
+from vierblatt.observations.actions import ActionSpace
 from vierblatt.envs.aec import env as make_env
 from vierblatt.envs.episode import Episode
 from vierblatt.envs.registration import gymnasium_id

@@ -118,7 +118,7 @@ def test_without_the_optional_packages_the_core_works_and_the_rest_says_what_to_
     program = """
 import sys
 sys.modules["gymnasium"] = sys.modules["pettingzoo"] = None
-import vierblatt.envs.actions
+import vierblatt.observations.actions
 from vierblatt.extras import MissingPackage
 for name in ("aec", "single", "gym_vector"):
     try:

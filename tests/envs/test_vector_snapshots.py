@@ -12,7 +12,7 @@ from tests.registry import COMPILED_GAMES
 from tests.scale import scaled
 from vierblatt.cards import members
 from vierblatt.envs.episode import EpisodeKind
-from vierblatt.envs.shape import pack_of
+from vierblatt.observations.shape import pack_of
 from vierblatt.envs.vector import VectorEnv
 from vierblatt.errors import BadOption
 from vierblatt.kernel import engine

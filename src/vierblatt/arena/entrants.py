@@ -8,6 +8,7 @@ from vierblatt.arena.contest import EXEC
 from vierblatt.arena.entrant import Entrant, SeatAssignment
 from vierblatt.arena.external.player import ExternalProgram
 from vierblatt.bots import Bot, make
+from vierblatt.bots.policy_bot import PolicyBot
 from vierblatt.games.contract import Game
 from vierblatt.games.events import Event
 from vierblatt.kernel.state import States
@@ -21,8 +22,10 @@ class BuiltInEntrant:
         self._bot: Bot = make(spec)
 
     def begin(self, assignment: SeatAssignment) -> None:
-        """Makes a new bot with the seed of this seat."""
+        """Makes a new bot with the seed of this seat; raises BadPolicy for one that plays another game."""
         self._bot = make(self._spec, assignment.seed)
+        if isinstance(self._bot, PolicyBot):
+            self._bot.check(assignment.game)
 
     def receive_events(self, events: Sequence[Event]) -> None:
         """Does nothing: the record has everything."""

@@ -6,7 +6,7 @@ import time
 
 from vierblatt.bots.levels import LEVELS
 from vierblatt.bots.players import Bot, Choice, MistakenBot, RandomBot, RulesBot
-from vierblatt.bots.specs import NAMES, limit, parse, split
+from vierblatt.bots.specs import LOADED, NAMES, limit, parse, split
 
 __all__ = ["LEVELS", "NAMES", "Bot", "Choice", "MistakenBot", "RandomBot", "RulesBot", "make", "split"]
 
@@ -14,10 +14,17 @@ __all__ = ["LEVELS", "NAMES", "Bot", "Choice", "MistakenBot", "RandomBot", "Rule
 def make(spec: str, seed: int = 0) -> Bot:
     """Makes a bot from its name and settings, or from its level; `seed` fixes its randomness. Raises BadOption.
 
+    Makes the bot of a policy, too: ``net:FILE``, ``policy:MODULE:NAME`` (`vierblatt.policies.naming`); raises BadPolicy.
+    So never pass a spec of somebody else that is not one of NAMES.
+
     >>> make("search:ms=300").name, make("strong").name
     ('search', 'search')
     """
     name, settings = parse(spec)
+    if name in LOADED:
+        from vierblatt.bots.policy_bot import PolicyBot
+
+        return PolicyBot.of(spec)
     if name == "random":
         return RandomBot(seed)
     if name == "rules":

@@ -1,4 +1,4 @@
-"""Specs of bots: ``NAME`` or ``NAME:key=value,key=value``.
+"""Specs of bots: ``NAME`` or ``NAME:key=value,key=value``, and policies: ``net:FILE`` or ``policy:MODULE:NAME``.
 
 >>> parse("search:ms=300,worlds=20")
 ('search', {'ms': 300, 'worlds': 20})
@@ -19,6 +19,9 @@ SETTINGS: Mapping[str, Mapping[str, tuple[int, int]]] = {
     "random": {},
     "search": {"ms": (1, 600_000), "cpu": (1, 600_000), "worlds": (1, 1_000_000)},
 }
+#: The kinds of bots that are loaded; what follows the colon is not settings (`vierblatt.policies.naming`).
+LOADED = {"net", "policy"}
+USES = ("net:FILE", "policy:MODULE:NAME")
 #: The maximum number of digits of a setting.
 LONGEST = 10
 #: A decision is timed either by the wall clock or by CPU time.
@@ -43,8 +46,10 @@ def split(text: str) -> list[str]:
 def parse(spec: str) -> tuple[str, dict[str, int]]:
     """The kind of a bot and its settings; a level is replaced by its spec. Raises BadOption."""
     name, _, rest = LEVEL_SPECS.get(spec, spec).partition(":")
+    if name in LOADED and rest:
+        return name, {}
     if name not in SETTINGS:
-        raise BadOption("unknown-bot", bot=name[:40], known=", ".join(NAMES))
+        raise BadOption("unknown-bot", bot=name[:40], known=", ".join((*NAMES, *USES)))
     settings = {}
     for part in filter(None, rest.split(",")):
         key, _, value = part.partition("=")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from vierblatt.envs.episode_rules import begin, conclude
-from vierblatt.envs.log_summary import clear_log_summary
-from vierblatt.envs.shape import actions as action_count
-from vierblatt.envs.shape import cards, memory_size, places, size
-from vierblatt.envs.writing import observe, write_mask
+from vierblatt.observations.log_summary import clear_log_summary
+from vierblatt.observations.shape import actions as action_count
+from vierblatt.observations.shape import cards, memory_size, places, size
+from vierblatt.observations.writing import observe, write_mask
 from vierblatt.kernel import dispatch
 from vierblatt.kernel.bits import count, nth
 from vierblatt.kernel.jit import State, bulk_entry, rule
@@ -35,7 +35,7 @@ class StepRows(NamedTuple):
     terminated: Any
     legal: Any  #: the legal actions as bit sets
     phases: Any
-    memory: Any  #: see `vierblatt.envs.log_summary`
+    memory: Any  #: see `vierblatt.observations.log_summary`
     final_observations: Any  #: of the episodes that ended; empty if not requested
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from vierblatt.envs.actions import ActionSpace
-from vierblatt.envs.observation import ObservationLayout
+from vierblatt.observations.actions import ActionSpace
+from vierblatt.observations.layout import ObservationLayout
 
 
 def describe(game: str) -> str:

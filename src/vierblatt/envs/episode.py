@@ -21,11 +21,11 @@ import numpy.typing as npt
 from vierblatt import games
 from vierblatt.argument_checks import one_of, seat_number, whole_number
 from vierblatt.cards import card_text, members
-from vierblatt.envs.actions import ActionSpace
+from vierblatt.observations.actions import ActionSpace
 from vierblatt.envs.episode_rules import begin_at, do_at
 from vierblatt.envs.information_text import information_text
-from vierblatt.envs.observation import ObservationLayout
-from vierblatt.envs.writing import mask_at, observe_at
+from vierblatt.observations.layout import ObservationLayout
+from vierblatt.observations.writing import mask_at, observe_at
 from vierblatt.errors import BadAction, BadPack, IllegalAction, WrongTime
 from vierblatt.games.contract import Game
 from vierblatt.games.options import HouseRules

@@ -19,7 +19,7 @@ import numpy as np
 import numpy.typing as npt
 
 from vierblatt import games
-from vierblatt.envs.actions import batch_of_actions
+from vierblatt.observations.actions import batch_of_actions
 from vierblatt.envs.episode import EpisodeKind
 from vierblatt.envs.render import RENDER_MODES, Frame, check_render_mode, check_viewer, render_states
 from vierblatt.envs.seating import Opponents, check_learners

@@ -55,7 +55,7 @@ class SingleEnv(gymnasium.Env[Row, np.int64]):
     (printed after every step), "ansi" or "rgb_array", as `viewer` sees the table: a seat, -1 for a spectator, or None
     for the learner to act. Raises BadOption.
 
-    An observation is what the learner to act sees (`vierblatt.envs.observation.ObservationLayout`); at the end of an
+    An observation is what the learner to act sees (`vierblatt.observations.layout.ObservationLayout`); at the end of an
     episode, it is what the learner who acted last sees. The reward is the learners' mean utility over the deals scored
     since their last turn. ``info["action_mask"]`` and `action_masks()` give the legal actions, ``info["seat"]`` the
     seat to act. Episodes that end before any learner has a turn are skipped. `reset` accepts

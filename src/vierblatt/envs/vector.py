@@ -12,7 +12,7 @@ True
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, cast
 from weakref import finalize
 
 import numpy as np
@@ -20,7 +20,7 @@ import numpy.typing as npt
 
 from vierblatt import games
 from vierblatt.argument_checks import whole_number
-from vierblatt.envs.actions import ActionSpace, batch_of_actions
+from vierblatt.observations.actions import ActionSpace, batch_of_actions
 from vierblatt.envs.batch import (
     BatchConstants,
     StepRows,
@@ -33,7 +33,8 @@ from vierblatt.envs.batch import (
     step_range_with_opponents,
 )
 from vierblatt.envs.episode import EpisodeKind, is_whole_match
-from vierblatt.envs.observation import ObservationLayout
+from vierblatt.observations.layout import ObservationLayout
+from vierblatt.envs.policy_opponents import play_range
 from vierblatt.envs.seating import Opponents, check_learners, check_opponents
 from vierblatt.envs.snapshot import BatchSnapshot
 from vierblatt.envs.thread_team import ThreadTeam
@@ -41,6 +42,7 @@ from vierblatt.errors import IllegalAction
 from vierblatt.games.contract import Game
 from vierblatt.games.options import HouseRules
 from vierblatt.kernel import engine
+from vierblatt.policies.protocol import Policy, best_actions
 from vierblatt.simulate import simulation_rules
 
 #: A range smaller than this is not worth a separate thread.
@@ -53,7 +55,8 @@ class VectorEnv:
     game: an id or a `Game`. rules, preset: house rules (a rule set, or options that differ from the preset). seed:
     environment i draws from its stream i, so results do not depend on `threads` or `n`. episode: "deal" (with a
     randomly drawn match situation) or "match". learners: the seats that `step` acts for; it plays the others with
-    `opponents`, and skips episodes that end before any learner has a turn. Raises BadOption.
+    `opponents`, and skips episodes that end before any learner has a turn. opponents: "rules", "random" or a
+    `vierblatt.policies.Policy`, whose best actions are played. Raises BadOption.
 
     The arrays keep the same memory throughout; other libraries can share it through DLPack:
 
@@ -78,7 +81,7 @@ class VectorEnv:
         episode: EpisodeKind = "deal",
         threads: int = 1,
         learners: Sequence[int] | None = None,
-        opponents: Opponents = "rules",
+        opponents: Opponents | Policy = "rules",
         final_observations: bool = False,
     ) -> None:
         self.game = games.get(game)
@@ -92,7 +95,8 @@ class VectorEnv:
         self.episode: EpisodeKind = episode
         self._is_match = is_whole_match(episode)
         self._learners = self._seats(learners)
-        self._heuristic = int(check_opponents(opponents) == "rules")
+        self._policy = None if isinstance(opponents, str) or not callable(opponents) else opponents
+        self._heuristic = 0 if self._policy else int(check_opponents(cast("str", opponents)) == "rules")
         self._constants = BatchConstants(self.layout.flats, self.space.codes)
         self._make_arrays(self.n if final_observations else 0)
         self._create_states()
@@ -147,26 +151,31 @@ class VectorEnv:
         self.seed = self.seed if seed is None else whole_number("seed", seed)
         episode_seed = self.seed % (1 << 62)
         self._chance[:] = np.arange(1, self.n + 1) * 0x9E3779B97F4A7 + episode_seed % (1 << 40)
-        if self._learners:
+        if self._learners and self._policy is None:
             self._step_with_opponents(episode_seed, self._picked)
-        else:
-            self._run_ranges(
-                lambda k, a, b: begin_range(
-                    self.states, a, b, episode_seed, self._is_match, self._constants, self._rows
-                )
-            )
+            return
+        self._run_ranges(
+            lambda k, a, b: begin_range(self.states, a, b, episode_seed, self._is_match, self._constants, self._rows)
+        )
+        if self._learners:
+            self._play_on(np.zeros(self.n, np.int8))
 
     def step(self, actions: npt.NDArray[np.int64]) -> None:
         """Plays one action in each environment: flat ids, whole numbers in an array of shape (n,).
 
         Raises BadAction for anything else and IllegalAction for the first illegal action; then nothing has changed.
+        After BadPolicy, the fault of an opponent, only `reset` and `restore` make sense.
         """
         chosen = batch_of_actions(actions, self.n)
         wrong = first_illegal(chosen, self._constants, self._rows)
         if wrong >= 0:
             raise IllegalAction("illegal-in-batch", env=wrong, action=int(chosen[wrong]))
-        if self._learners:
+        if self._learners and self._policy is None:
             self._step_with_opponents(-1, chosen)
+            return
+        if self._learners:
+            self.rewards[:], self.terminated[:] = 0, 0
+            self._play_on(np.ones(self.n, np.int8), chosen)
             return
         states, is_match, won, constants, rows = self.states, self._is_match, self._won, self._constants, self._rows
         self._run_ranges(lambda k, a, b: step_range(states, a, b, chosen, is_match, won[k], constants, rows))
@@ -229,8 +238,8 @@ class VectorEnv:
 
     @property
     def _made_by(self) -> tuple[object, ...]:
-        final = len(self.final_observations)
-        return self.game.id, self.rules.hash, self.n, self.episode, self._learners, self._heuristic, final
+        final, opponents = len(self.final_observations), self._policy or self._heuristic
+        return self.game.id, self.rules.hash, self.n, self.episode, self._learners, opponents, final
 
     @property
     def _kept(self) -> tuple[npt.NDArray[Any], ...]:
@@ -254,6 +263,26 @@ class VectorEnv:
             )
 
         self._run_ranges(work)
+
+    def _play_on(self, asked: npt.NDArray[np.int8], chosen: npt.NDArray[np.int64] | None = None) -> None:
+        """Plays the learners' actions, if given, and then those of the policy until learners are to act everywhere."""
+        learner = self.current_player.copy()
+
+        def play(actions: npt.NDArray[np.int64]) -> None:
+            states, won, constants, rows = self.states, self._won, self._constants, self._rows
+            self._run_ranges(
+                lambda k, a, b: play_range(
+                    states, a, b, actions, self._is_match, asked, learner, won[k], constants, rows
+                )
+            )
+
+        assert self._policy is not None
+        if chosen is not None:
+            play(chosen)
+        while len(theirs := np.flatnonzero(self._learners >> self.current_player & 1 == 0)):
+            actions = np.full(self.n, -1)
+            actions[theirs] = best_actions(self._policy, self.observations[theirs], self.legal_action_mask[theirs])
+            play(actions)
 
     def _run_ranges(self, work: Callable[[int, int, int], None]) -> None:
         """Runs `work` on every range, all but the first in other threads; the compiled loops release the GIL."""

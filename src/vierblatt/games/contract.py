@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 import numpy.typing as npt
@@ -66,11 +66,16 @@ class TableShape:
 
 @dataclass(frozen=True)
 class Feature:
-    """Adjacent values of an observation, each an int8: their name, their number, and what they mean."""
+    """Adjacent values of an observation, each an int8: their name, their number, and what they mean.
+
+    of: what the values belong to, for policies that do not care how suits are named: "cards" (planes of cards),
+    "suits" (fours of suits in the order S H D C; what is left over belongs to no suit), "calls", or nothing of these.
+    """
 
     name: str
     length: int
     text: str
+    of: Literal["", "cards", "suits", "calls"] = ""
 
 
 def assumed_utility_bound(values: Mapping[str, Value]) -> int:
@@ -273,6 +278,8 @@ class GameResearch:
     observe: Callable[..., Any] = observe_nothing
     #: What `observe` writes, in order.
     features: Sequence[Feature] = ()
+    #: The suits that may be renamed among each other without changing the game (0 to 3: S H D C), in ascending order.
+    alike_suits: Sequence[int] = ()
     #: ``audit(s) -> int``: 0, or 1 + the index in `invariants` of one that a scored deal breaks.
     audit: Callable[..., Any] = no_invariants
     #: What `audit` checks, each with its rule's id.

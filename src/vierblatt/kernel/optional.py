@@ -27,7 +27,7 @@ def no_invariants(s: State) -> int:
 
 @rule
 def observe_nothing(s: State, seat: int, out: Any, at: int) -> None:
-    """The game's own fields are observed as they are; see `vierblatt.envs.observation`."""
+    """The game's own fields are observed as they are; see `vierblatt.observations.layout`."""
 
 
 @rule

@@ -39,6 +39,16 @@ error-unknown-bot = لا يوجد لاعب آلي باسم «{ $bot }». الم�
 error-bots-count = عدد اللاعبين الآليين { $given } وعدد المقاعد { $seats }: اذكر واحدًا للجميع أو واحدًا لكل مقعد.
 error-bad-bot-setting = الإعداد «{ $setting }» لا يناسب اللاعب الآلي «{ $bot }». المتاح: { $known }.
 error-two-bot-clocks = اللاعب الآلي «{ $bot }» يقبل ms أو cpu، لا كليهما.
+error-policy-file = تعذّرت قراءة السياسة «{ $file }»: { $reason }.
+error-policy-too-large = ملف السياسة أكبر من المسموح: { $size } بايت، والحد الأقصى { $most }.
+error-policy-malformed = هذا ليس ملف شبكة سليمًا: هناك خلل في «{ $part }». اكتبه بواسطة vierblatt.policies.save.
+error-policy-version = إصدار ملف الشبكة { $given }، وهذا البرنامج يقرأ الإصدار { $known }.
+error-policy-other-game = السياسة تلعب «{ $given }»، والمطلوب لعب «{ $needed }».
+error-policy-other-layout = صُنعت الشبكة لملاحظات أو أفعال في «{ $game }» تختلف عمّا في هذا الإصدار. أعد تدريبها أو استعملها مع الإصدار الذي صُنعت له.
+error-policy-hash = محتوى الشبكة لا يطابق بصمتها: الملف مُعدَّل أو تالف. احصل عليه من جديد.
+error-policy-not-finite = في الشبكة أعداد في «{ $part }» غير منتهية أو أكبر مما يتسع له ملفها.
+error-policy-output = أعطت السياسة أو استلمت ما لا يناسب: { $part } هو { $given }، والمطلوب { $needed }.
+error-policy-not-found = تعذّر تحميل السياسة «{ $name }»: { $reason }.
 error-players-count = عدد اللاعبين { $given } وعدد الأطراف { $sides }: اذكر لاعبًا واحدًا للجميع أو واحدًا لكل طرف.
 error-unknown-language = اللغة «{ $language }» غير متوفرة. المتاح: { $known }.
 error-rule-syntax = يُكتب قانون المجلس هكذا: الاسم=القيمة.

@@ -39,6 +39,16 @@ error-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht. Es gibt: { $known }.
 error-bots-count = { $given } Bots für { $seats } Plätze: Nenne einen für alle oder einen für jeden Platz.
 error-bad-bot-setting = Die Einstellung „{ $setting }“ passt nicht zum Bot „{ $bot }“. Er kennt: { $known }.
 error-two-bot-clocks = Der Bot „{ $bot }“ nimmt entweder ms oder cpu, nicht beides.
+error-policy-file = Die Policy „{ $file }“ lässt sich nicht lesen: { $reason }.
+error-policy-too-large = Die Datei der Policy ist zu groß: { $size } Bytes, erlaubt sind höchstens { $most }.
+error-policy-malformed = Das ist keine unbeschädigte Datei eines Netzes: Mit „{ $part }“ stimmt etwas nicht. Schreibe sie mit vierblatt.policies.save.
+error-policy-version = Die Datei des Netzes hat Version { $given }; dieses Programm liest Version { $known }.
+error-policy-other-game = Die Policy spielt „{ $given }“, gespielt werden soll aber „{ $needed }“.
+error-policy-other-layout = Das Netz wurde für andere Beobachtungen oder Aktionen von „{ $game }“ gemacht, als diese Version hat. Trainiere es neu oder benutze es mit der Version, für die es gemacht wurde.
+error-policy-hash = Der Inhalt des Netzes passt nicht zu seinem Hash: Die Datei wurde verändert oder beschädigt. Hole sie noch einmal.
+error-policy-not-finite = Das Netz enthält in „{ $part }“ Zahlen, die nicht endlich oder zu groß für seine Datei sind.
+error-policy-output = Eine Policy hat etwas Unpassendes geliefert oder bekommen: { $part } ist { $given }, muss aber { $needed } sein.
+error-policy-not-found = Eine Policy „{ $name }“ lässt sich nicht laden: { $reason }.
 error-players-count = { $given } Spieler für { $sides } Seiten: Nenne einen für alle oder einen für jede Seite.
 error-unknown-language = Die Sprache „{ $language }“ gibt es nicht. Es gibt: { $known }.
 error-rule-syntax = Eine Hausregel schreibt man als NAME=WERT.

@@ -39,6 +39,16 @@ error-unknown-bot = There is no bot “{ $bot }”. Choose from: { $known }.
 error-bots-count = { $given } bots for { $seats } seats: name one for all or one for each seat.
 error-bad-bot-setting = The setting “{ $setting }” does not fit the bot “{ $bot }”. Possible: { $known }.
 error-two-bot-clocks = The bot “{ $bot }” takes either ms or cpu, not both.
+error-policy-file = The policy “{ $file }” cannot be read: { $reason }.
+error-policy-too-large = The file of the policy is too large: { $size } bytes, and at most { $most } are allowed.
+error-policy-malformed = This is not an undamaged file of a net: something is wrong with “{ $part }”. Write it with vierblatt.policies.save.
+error-policy-version = The file of the net has version { $given }; this program reads version { $known }.
+error-policy-other-game = The policy plays “{ $given }”, but “{ $needed }” is to be played.
+error-policy-other-layout = The net was made for other observations or actions of “{ $game }” than this version has. It has to be trained again, or used with the version it was made for.
+error-policy-hash = The contents of the net do not match its hash: the file has been changed or damaged. Get it again.
+error-policy-not-finite = The net contains numbers in “{ $part }” that are not finite or too large for its file.
+error-policy-output = A policy has given or received something that does not fit: { $part } is { $given }, but must be { $needed }.
+error-policy-not-found = There is no policy “{ $name }” that can be loaded: { $reason }.
 error-players-count = { $given } players for { $sides } sides: name one for all or one for each side.
 error-unknown-language = There is no language “{ $language }”. Choose from: { $known }.
 error-rule-syntax = Write a house rule as NAME=VALUE.

@@ -23,6 +23,7 @@ RESEARCH = GameResearch(
     sections=SECTIONS,
     observe=observe,
     features=FEATURES,
+    alike_suits=(0, 1, 2, 3),
     audit=audit,
     invariants=INVARIANTS,
     win_chances=win_chances,

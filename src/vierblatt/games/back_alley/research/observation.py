@@ -12,11 +12,11 @@ _CARDS = 54
 _EXCHANGER, _OPENER, _FLAGS = 5, 9, 13
 
 FEATURES = (
-    Feature("trumps", _CARDS, "all cards that count as trumps"),
-    Feature("turned", _CARDS, "the card turned up for trumps"),
-    Feature("face_up", _CARDS, "cards that lie face up out of play: turned ones and an exchanged bleeder"),
-    Feature("drawn", _CARDS, "the card that came in place of one's own exchanged bleeder"),
-    Feature("trump", 5, "the trump suit, S H D C, or no suit"),
+    Feature("trumps", _CARDS, "all cards that count as trumps", "cards"),
+    Feature("turned", _CARDS, "the card turned up for trumps", "cards"),
+    Feature("face_up", _CARDS, "cards that lie face up out of play: turned ones and an exchanged bleeder", "cards"),
+    Feature("drawn", _CARDS, "the card that came in place of one's own exchanged bleeder", "cards"),
+    Feature("trump", 5, "the trump suit, S H D C, or no suit", "suits"),
     Feature("exchanger", 4, "who had to exchange a bleeder"),
     Feature("opener", 4, "who made the highest call"),
     Feature("called", 4, "each seat's call + 1: 0 not yet, 1 pass, 15 a board"),

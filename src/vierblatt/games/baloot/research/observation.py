@@ -15,17 +15,17 @@ _TRUMP, _BUYER, _DOUBLER, _BIDDERS, _PENDING, _ROYAL, _BALOOT, _VOIDS = 2, 6, 10
 _LEVEL, _SIDE, _ASHKAL, _LOCKED, _SECOND, _FLAGS = 46, 51, 54, 55, 56, 57
 
 FEATURES = (
-    Feature("public_card", _CARDS, "the card turned up"),
-    Feature("shown", 4 * _CARDS, "cards that each seat has laid open, one plane per seat"),
+    Feature("public_card", _CARDS, "the card turned up", "cards"),
+    Feature("shown", 4 * _CARDS, "cards that each seat has laid open, one plane per seat", "cards"),
     Feature("mode", 2, "the contract, or what it will be if nobody takes it: hokom, sun"),
-    Feature("trump", 4, "the trump suit, S H D C"),
+    Feature("trump", 4, "the trump suit, S H D C", "suits"),
     Feature("buyer", 4, "who holds the bid"),
     Feature("doubler", 4, "who doubled"),
     Feature("bidders", 4, "seats that have bid in this deal"),
     Feature("pending", 4, "seats still to be asked the current question"),
     Feature("royal", 4, "who played the first of king and queen of trumps"),
     Feature("baloot", 4, "whose Baloot counts"),
-    Feature("voids", 16, "suits that each seat has failed to follow, four places per seat"),
+    Feature("voids", 16, "suits that each seat has failed to follow, four places per seat", "suits"),
     Feature("level", 5, "plain, double, triple, four, gahwa"),
     Feature(
         "project_side", 3, "who scores projects: one's own side, the other, nobody; all 0 before they are compared"

@@ -14,11 +14,11 @@ _TWELFTH, _CLEAN, _OPEN, _VOIDS, _TYPES, _FLAGS = _TRUMP + 4, _TRUMP + 8, _TRUMP
 
 FEATURES = (
     Feature("contract", len(CONTRACTS), "the contract: " + ", ".join(CONTRACTS)),
-    Feature("trump", 4, "the trump suit, S H D C"),
+    Feature("trump", 4, "the trump suit, S H D C", "suits"),
     Feature("twelfth", 4, "who took the last trick but one"),
     Feature("clean", 4, "seats known to hold no card that they would have to discard"),
     Feature("opened", 1, "1 when the suit that may not be led first has appeared"),
-    Feature("voids", 16, "suits that each seat has shown to be out of, four places per seat"),
+    Feature("voids", 16, "suits that each seat has shown to be out of, four places per seat", "suits"),
     Feature("types", 24, "negative contracts that each seat has chosen in this match, six places per seat"),
     Feature("negatives", 4, "negative contracts that each seat still owes"),
     Feature("trumps", 4, "Trump contracts that each seat still owes"),

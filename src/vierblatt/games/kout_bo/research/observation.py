@@ -11,13 +11,13 @@ from vierblatt.kernel.rows import put, relative_bit, write_bits
 _SUIT, _TRICK_TRUMP, _MAKER, _MALZOM, _FIRST, _VOIDS, _FLAGS = 4, 9, 13, 19, 20, 21, 45
 
 FEATURES = (
-    Feature("trump", 4, "the trump suit, S H D C"),
-    Feature("suit", 5, "what is to be followed in this trick: S H D C, anything after a null joker"),
-    Feature("trick_trump", 4, "the trump suit of this trick, once it has begun"),
+    Feature("trump", 4, "the trump suit, S H D C", "suits"),
+    Feature("suit", 5, "what is to be followed in this trick: S H D C, anything after a null joker", "suits"),
+    Feature("trick_trump", 4, "the trump suit of this trick, once it has begun", "suits"),
     Feature("maker", 6, "who made the highest bid"),
     Feature("malzom", 1, "1 when the dealer was forced to bid, so that failing costs less"),
     Feature("first_deal", 1, "1 in the first deal of a match, where a nine may win it"),
-    Feature("voids", 24, "suits that each seat has shown to lack, four places per seat"),
+    Feature("voids", 24, "suits that each seat has shown to lack, four places per seat", "suits"),
     Feature("bids", 6, "each seat's call + 1: 0 not yet, 1 pass, 6 to 10 a bid"),
     Feature("bid", 1, "the highest bid, 0 while there is none"),
     Feature("nulls", 1, "null jokers in this trick"),

@@ -32,7 +32,7 @@ raw_field_count = dispatch.game_number(
 
 RAW_TEXT = "as in the state, each number as eight bytes, least significant first"
 
-# Offsets in a row of memory (see `vierblatt.envs.log_summary`), eight bytes each; from PLAYED on, a card set per seat.
+# Offsets in a row of memory (see `vierblatt.observations.log_summary`), eight bytes each; from PLAYED on, a card set per seat.
 READ, CALLED, PLAYED = 0, 8, 16
 
 
@@ -64,17 +64,17 @@ def raw_fields(game: Game) -> list[str]:
 
 
 def common_features(game: Game) -> list[Feature]:
-    """The features common to all games, in the order in which `vierblatt.envs.writing` writes them."""
+    """The features common to all games, in the order in which `vierblatt.observations.writing` writes them."""
     most, places = game.layout.seats, len(pack_of(game))
     room = -(-max(game.layout.fields["log"].size - places, 0) // 8) * 8
     totals = 2 * game.sides
     asked = ", ".join(game.phases[phase].name for phase in acting_phases(game))
     return [
-        Feature("hand", places, "own cards"),
-        Feature("played", most * places, "cards that each seat has played in this deal, one plane per seat"),
-        Feature("order", places, "when each card was played: 1 for the first of the deal, 0 not yet"),
-        Feature("trick", most * places, "the card of each seat in the current trick, one plane per seat"),
-        Feature("calls", room, "the calls of this deal in order: flat id - places of the pack + 1; 0 none"),
+        Feature("hand", places, "own cards", "cards"),
+        Feature("played", most * places, "cards that each seat has played in this deal, one plane per seat", "cards"),
+        Feature("order", places, "when each card was played: 1 for the first of the deal, 0 not yet", "cards"),
+        Feature("trick", most * places, "the card of each seat in the current trick, one plane per seat", "cards"),
+        Feature("calls", room, "the calls of this deal in order: flat id - places of the pack + 1; 0 none", "calls"),
         Feature("callers", room, "who made them: seat + 1; 0 none"),
         Feature("turn", most, "whose turn it is"),
         Feature("dealer", most, "the dealer"),

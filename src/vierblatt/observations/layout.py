@@ -12,24 +12,32 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache, cached_property
+from hashlib import sha256
 
 import numpy as np
 import numpy.typing as npt
 
 from vierblatt import games
-from vierblatt.envs.actions import ActionSpace
-from vierblatt.envs.shape import common_features, own_features, raw_fields, register_numbers
+from vierblatt.observations.actions import ActionSpace
+from vierblatt.observations.shape import common_features, own_features, raw_fields, register_numbers
 from vierblatt.games.contract import Game
+
+#: Raised whenever a part of the same name and length comes to mean something else.
+MEANING = 1
 
 
 @dataclass(frozen=True)
 class ObservationPart:
-    """A run of adjacent numbers in an observation: its name, offset, length and meaning."""
+    """A run of adjacent numbers in an observation: its name, offset, length and meaning.
+
+    of: what the numbers belong to (`vierblatt.games.contract.Feature`).
+    """
 
     name: str
     at: int
     length: int
     text: str
+    of: str = ""
 
 
 @dataclass(frozen=True, eq=False)
@@ -51,6 +59,18 @@ class ObservationLayout:
         return {part.name: part for part in self.parts}[name]
 
     @cached_property
+    def key(self) -> str:
+        """A short hash of the meaning of observations and flat ids; if it differs, a policy was made for others.
+
+        >>> ObservationLayout.of("baloot").key == ObservationLayout.of("kout_bo").key
+        False
+        """
+        space = ActionSpace.of(self.game)
+        parts = [f"{part.name} {part.at} {part.length}" for part in self.parts]
+        meaning = [str(MEANING), self.game.id, *parts, *map(space.text, range(space.size))]
+        return sha256("\n".join(meaning).encode()).hexdigest()[:16]
+
+    @cached_property
     def flats(self) -> npt.NDArray[np.int8]:
         """For compiled code, int64 as bytes: the flat ids by phase and action, then the positions of the raw fields."""
         fields, offsets = self.game.layout.fields, self.game.layout.offsets
@@ -63,6 +83,6 @@ def _layout(game: Game) -> ObservationLayout:
     parts, at = [], 0
     for feature in (*common_features(game), *own_features(game)):
         if feature.length:
-            parts.append(ObservationPart(feature.name, at, feature.length, feature.text))
+            parts.append(ObservationPart(feature.name, at, feature.length, feature.text, feature.of))
             at += feature.length
     return ObservationLayout(game, tuple(parts), at, register_numbers(game))

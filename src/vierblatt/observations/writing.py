@@ -1,9 +1,9 @@
-"""Writes observations and action masks into rows; `vierblatt.envs.shape` describes their layout."""
+"""Writes observations and action masks into rows; `vierblatt.observations.shape` describes their layout."""
 
 from __future__ import annotations
 
-from vierblatt.envs.log_summary import clear_log_summary, update_log_summary
-from vierblatt.envs.shape import (
+from vierblatt.observations.log_summary import clear_log_summary, update_log_summary
+from vierblatt.observations.shape import (
     PLAYED,
     actions,
     calls,
