@@ -22,10 +22,10 @@ from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
 from vierblatt.arena.external.serving import serve
 from vierblatt.bots import Choice
-from vierblatt.observations.actions import ActionSpace
 from vierblatt.envs.openspiel.registration import short_name
 from vierblatt.games.contract import Game
 from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, States
+from vierblatt.observations.actions import ActionSpace
 from vierblatt.search import Worlds
 
 #: The usual constant of UCT is for results up to 1; these are the usual results of a deal.

@@ -68,7 +68,7 @@ class PlayerFault(VierblattError):
 
 
 class BadPolicy(VierblattError):
-    """A policy that cannot be found, a file of one that is damaged or for another game, or an answer that is no answer."""
+    """A policy that cannot be found, a damaged file of one, one for another game, or an answer that is none."""
 
 
 class BadPlayerLine(VierblattError):

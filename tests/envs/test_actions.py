@@ -6,9 +6,9 @@ import pytest
 
 from tests.registry import COMPILED_GAMES
 from tests.walks import game_of
-from vierblatt.observations.actions import ActionSpace
 from vierblatt.errors import BadAction
 from vierblatt.kernel.state import PLAY
+from vierblatt.observations.actions import ActionSpace
 
 every_game = pytest.mark.parametrize("name", COMPILED_GAMES)
 

@@ -10,7 +10,6 @@ import numpy as np
 import pytest
 
 from vierblatt.envs import aec
-from vierblatt.observations.actions import ActionSpace
 from vierblatt.envs.episode import Episode
 from vierblatt.envs.gym_vector import GymVectorEnv
 from vierblatt.envs.single import SingleEnv
@@ -18,6 +17,7 @@ from vierblatt.envs.vector import VectorEnv
 from vierblatt.errors import BadAction, IllegalAction, VierblattError
 from vierblatt.locale.words import Words
 from vierblatt.match import Match
+from vierblatt.observations.actions import ActionSpace
 
 HUGE = 10**5000  # more digits than Python writes
 #: What no environment takes for an action, whatever it does with actions that are not open.

@@ -11,11 +11,11 @@ import pytest
 from tests.registry import COMPILED_GAMES, GAMES
 from tests.scale import scaled
 from tests.walks import game_of, walk
+from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, PLAY, States
+from vierblatt.match import Match
 from vierblatt.observations.actions import ActionSpace
 from vierblatt.observations.layout import ObservationLayout
 from vierblatt.observations.writing import observe_at
-from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, PLAY, States
-from vierblatt.match import Match
 
 every_game = pytest.mark.parametrize("name", COMPILED_GAMES)
 PRESETS = [(name, preset) for name in GAMES for preset in game_of(name).options.preset_names()]

@@ -19,13 +19,13 @@ from pettingzoo.test.state_test import state_test
 from pettingzoo.utils import parallel_to_aec
 
 from tests.scale import SCALE
-from vierblatt.observations.actions import ActionSpace
 from vierblatt.envs.aec import env as make_env
 from vierblatt.envs.episode import Episode
 from vierblatt.envs.registration import gymnasium_id
 from vierblatt.errors import BadAction, BadOption, BadPack, IllegalAction
 from vierblatt.games import game_ids
 from vierblatt.kernel.state import OVER
+from vierblatt.observations.actions import ActionSpace
 
 CYCLES = 60 if SCALE == "small" else 300
 

@@ -12,11 +12,11 @@ from tests.registry import COMPILED_GAMES
 from tests.scale import scaled
 from vierblatt.cards import members
 from vierblatt.envs.episode import EpisodeKind
-from vierblatt.observations.shape import pack_of
 from vierblatt.envs.vector import VectorEnv
 from vierblatt.errors import BadOption
 from vierblatt.kernel import engine
 from vierblatt.kernel.state import LOG_ACTION
+from vierblatt.observations.shape import pack_of
 
 every_game = pytest.mark.parametrize("name", COMPILED_GAMES)
 

@@ -14,8 +14,8 @@ __all__ = ["LEVELS", "NAMES", "Bot", "Choice", "MistakenBot", "RandomBot", "Rule
 def make(spec: str, seed: int = 0) -> Bot:
     """Makes a bot from its name and settings, or from its level; `seed` fixes its randomness. Raises BadOption.
 
-    Makes the bot of a policy, too: ``net:FILE``, ``policy:MODULE:NAME`` (`vierblatt.policies.naming`); raises BadPolicy.
-    So never pass a spec of somebody else that is not one of NAMES.
+    Makes the bot of a policy, too: ``net:FILE`` or ``policy:MODULE:NAME`` (`vierblatt.policies.naming`); then it raises
+    BadPolicy. So never pass somebody else's spec that is not one of NAMES.
 
     >>> make("search:ms=300").name, make("strong").name
     ('search', 'search')

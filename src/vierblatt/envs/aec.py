@@ -45,8 +45,8 @@ class TableEnv(AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[
 
     An observation is ``{"observation": int8 (layout.size,), "action_mask": int8 (space.size,)}``; the mask of a seat
     that is not to act is all 0. For their meaning see `vierblatt.observations.layout.ObservationLayout` and
-    `vierblatt.observations.actions.ActionSpace`. The rewards are each seat's utility, paid as deals are scored. `reset` accepts
-    ``options={"pack": ..., "first_seat": ...}``.
+    `vierblatt.observations.actions.ActionSpace`. The rewards are each seat's utility, paid as deals are
+    scored. `reset` accepts ``options={"pack": ..., "first_seat": ...}``.
     """
 
     def __init__(

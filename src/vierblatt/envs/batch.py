@@ -5,10 +5,6 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from vierblatt.envs.episode_rules import begin, conclude
-from vierblatt.observations.log_summary import clear_log_summary
-from vierblatt.observations.shape import actions as action_count
-from vierblatt.observations.shape import cards, memory_size, places, size
-from vierblatt.observations.writing import observe, write_mask
 from vierblatt.kernel import dispatch
 from vierblatt.kernel.bits import count, nth
 from vierblatt.kernel.jit import State, bulk_entry, rule
@@ -16,6 +12,10 @@ from vierblatt.kernel.random import LOW, A, below
 from vierblatt.kernel.random import seed as seed_state
 from vierblatt.kernel.rows import Row, load_word, pin, wrap, write_bits
 from vierblatt.kernel.state import LOG_ACTION
+from vierblatt.observations.log_summary import clear_log_summary
+from vierblatt.observations.shape import actions as action_count
+from vierblatt.observations.shape import cards, memory_size, places, size
+from vierblatt.observations.writing import observe, write_mask
 
 
 class BatchConstants(NamedTuple):

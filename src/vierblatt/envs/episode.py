@@ -21,17 +21,17 @@ import numpy.typing as npt
 from vierblatt import games
 from vierblatt.argument_checks import one_of, seat_number, whole_number
 from vierblatt.cards import card_text, members
-from vierblatt.observations.actions import ActionSpace
 from vierblatt.envs.episode_rules import begin_at, do_at
 from vierblatt.envs.information_text import information_text
-from vierblatt.observations.layout import ObservationLayout
-from vierblatt.observations.writing import mask_at, observe_at
 from vierblatt.errors import BadAction, BadPack, IllegalAction, WrongTime
 from vierblatt.games.contract import Game
 from vierblatt.games.options import HouseRules
 from vierblatt.kernel import engine
 from vierblatt.kernel.random import seed_at
 from vierblatt.kernel.state import States
+from vierblatt.observations.actions import ActionSpace
+from vierblatt.observations.layout import ObservationLayout
+from vierblatt.observations.writing import mask_at, observe_at
 from vierblatt.simulate import simulation_rules
 
 EpisodeKind = Literal["deal", "match"]

@@ -19,7 +19,6 @@ import numpy as np
 import numpy.typing as npt
 
 from vierblatt import games
-from vierblatt.observations.actions import batch_of_actions
 from vierblatt.envs.episode import EpisodeKind
 from vierblatt.envs.render import RENDER_MODES, Frame, check_render_mode, check_viewer, render_states
 from vierblatt.envs.seating import Opponents, check_learners
@@ -28,6 +27,7 @@ from vierblatt.envs.vector import VectorEnv
 from vierblatt.extras import packages_of
 from vierblatt.games.contract import Game
 from vierblatt.games.options import HouseRules
+from vierblatt.observations.actions import batch_of_actions
 
 with packages_of("research"):
     from gymnasium.spaces import Discrete

@@ -20,7 +20,6 @@ import numpy.typing as npt
 
 from vierblatt import games
 from vierblatt.argument_checks import whole_number
-from vierblatt.observations.actions import ActionSpace, batch_of_actions
 from vierblatt.envs.batch import (
     BatchConstants,
     StepRows,
@@ -33,7 +32,6 @@ from vierblatt.envs.batch import (
     step_range_with_opponents,
 )
 from vierblatt.envs.episode import EpisodeKind, is_whole_match
-from vierblatt.observations.layout import ObservationLayout
 from vierblatt.envs.policy_opponents import play_range
 from vierblatt.envs.seating import Opponents, check_learners, check_opponents
 from vierblatt.envs.snapshot import BatchSnapshot
@@ -42,6 +40,8 @@ from vierblatt.errors import IllegalAction
 from vierblatt.games.contract import Game
 from vierblatt.games.options import HouseRules
 from vierblatt.kernel import engine
+from vierblatt.observations.actions import ActionSpace, batch_of_actions
+from vierblatt.observations.layout import ObservationLayout
 from vierblatt.policies.protocol import Policy, best_actions
 from vierblatt.simulate import simulation_rules
 

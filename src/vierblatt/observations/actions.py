@@ -18,10 +18,10 @@ import numpy.typing as npt
 
 from vierblatt import games
 from vierblatt.argument_checks import as_whole_number, shown
-from vierblatt.observations.shape import acting_phases, pack_of
 from vierblatt.errors import BadAction
 from vierblatt.games.contract import Game
 from vierblatt.kernel.state import LOG_ACTION, PLAY
+from vierblatt.observations.shape import acting_phases, pack_of
 
 _INT64 = np.dtype(np.int64)
 

@@ -18,9 +18,9 @@ import numpy as np
 import numpy.typing as npt
 
 from vierblatt import games
+from vierblatt.games.contract import Game
 from vierblatt.observations.actions import ActionSpace
 from vierblatt.observations.shape import common_features, own_features, raw_fields, register_numbers
-from vierblatt.games.contract import Game
 
 #: Raised whenever a part of the same name and length comes to mean something else.
 MEANING = 1

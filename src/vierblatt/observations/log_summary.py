@@ -7,10 +7,10 @@ played, the calls (flat id - places + 1; UNKNOWN for one that only its player kn
 
 from __future__ import annotations
 
-from vierblatt.observations.shape import CALLED, PLAYED, READ, calls, cards, memory_size, place, seats
 from vierblatt.kernel.jit import State, rule
 from vierblatt.kernel.rows import Row, load_word, put, store_word
 from vierblatt.kernel.state import LOG_ACTION, LOG_SEAT, PLAY, SECRET
+from vierblatt.observations.shape import CALLED, PLAYED, READ, calls, cards, memory_size, place, seats
 
 #: In place of a call that only its player knows.
 UNKNOWN = -1

@@ -57,7 +57,5 @@ def observe(game: Game, records: States) -> Observed:
     layout, n = ObservationLayout.of(game), len(records)
     seen = Observed(np.zeros((n, layout.size), np.int8), np.zeros((n, ActionSpace.of(game).size), np.int8))
     memory = np.zeros(layout.memory_size, np.int8)
-    observe_records(
-        records, n, layout.flats, memory, seen.observations.reshape(-1), seen.legal_action_mask.reshape(-1)
-    )
+    observe_records(records, n, layout.flats, memory, seen.observations.reshape(-1), seen.legal_action_mask.reshape(-1))
     return seen

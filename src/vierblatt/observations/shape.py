@@ -32,7 +32,8 @@ raw_field_count = dispatch.game_number(
 
 RAW_TEXT = "as in the state, each number as eight bytes, least significant first"
 
-# Offsets in a row of memory (see `vierblatt.observations.log_summary`), eight bytes each; from PLAYED on, a card set per seat.
+# Offsets in a row of memory (see `vierblatt.observations.log_summary`), eight bytes each; from PLAYED on, a card set
+# per seat.
 READ, CALLED, PLAYED = 0, 8, 16
 
 

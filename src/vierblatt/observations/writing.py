@@ -2,19 +2,6 @@
 
 from __future__ import annotations
 
-from vierblatt.observations.log_summary import clear_log_summary, update_log_summary
-from vierblatt.observations.shape import (
-    PLAYED,
-    actions,
-    calls,
-    cards,
-    phases,
-    place,
-    places,
-    raw_field_count,
-    seats,
-    sides,
-)
 from vierblatt.kernel import dispatch
 from vierblatt.kernel.bits import lowest
 from vierblatt.kernel.jit import State, entry, rule
@@ -34,6 +21,19 @@ from vierblatt.kernel.rows import (
     write_bits,
 )
 from vierblatt.kernel.state import LOG_ACTION, PLAY
+from vierblatt.observations.log_summary import clear_log_summary, update_log_summary
+from vierblatt.observations.shape import (
+    PLAYED,
+    actions,
+    calls,
+    cards,
+    phases,
+    place,
+    places,
+    raw_field_count,
+    seats,
+    sides,
+)
 
 ONES = 0x0101010101010101  #: 1 in each byte
 

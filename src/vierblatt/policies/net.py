@@ -63,7 +63,7 @@ class Net:
     def __post_init__(self) -> None:
         shapes = array_shapes(self.game, self.hidden)
         if {*shapes} != {*self.arrays}:
-            odd = sorted({*shapes} ^ {*self.arrays})[0]
+            odd = min({*shapes} ^ {*self.arrays})
             raise BadPolicy("policy-malformed", part=shown(odd))
         checked = {name: np.ascontiguousarray(self.arrays[name], np.float32) for name in shapes}
         for name, shape in shapes.items():

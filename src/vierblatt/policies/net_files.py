@@ -74,7 +74,9 @@ def save(net: Net, path: Path) -> None:
     header = msgspec.structs.replace(header, hash=_hash(header, arrays))
     file = io.BytesIO()
     with zipfile.ZipFile(file, "w") as archive:
-        archive.writestr(zipfile.ZipInfo(HEADER), msgspec.json.encode(header))  # without a date: equal nets, equal files
+        archive.writestr(
+            zipfile.ZipInfo(HEADER), msgspec.json.encode(header)
+        )  # without a date: equal nets, equal files
         for name, array in arrays.items():
             member = io.BytesIO()
             np.lib.format.write_array(member, array, (1, 0), allow_pickle=False)
@@ -102,7 +104,9 @@ def load(path: Path, game: str | None = None) -> Net:
     arrays = {name: _array(members[member], shapes[name], member) for member, name in names.items()}
     if header.hash != _hash(header, arrays):
         raise BadPolicy("policy-hash")
-    return Net(header.game, tuple(header.hidden), {k: each.astype(np.float32) for k, each in arrays.items()}, header.card)
+    return Net(
+        header.game, tuple(header.hidden), {k: each.astype(np.float32) for k, each in arrays.items()}, header.card
+    )
 
 
 def _content(path: Path) -> bytes:
@@ -122,13 +126,13 @@ def _members(content: bytes) -> dict[str, bytes]:
     try:
         with zipfile.ZipFile(io.BytesIO(content)) as archive:
             infos = archive.infolist()
-            if (size := sum(info.file_size for info in infos)) > LARGEST:  # never unpacked: a few bytes may claim a lot
-                raise BadPolicy("policy-too-large", size=size, most=LARGEST)
-            members = {info.filename: archive.read(info) for info in infos}
-    except BadPolicy:
-        raise
+            size = sum(info.file_size for info in infos)
+            # A few bytes may claim to be a lot; such a file is not unpacked.
+            members = {info.filename: archive.read(info) for info in infos} if size <= LARGEST else {}
     except DAMAGES:
         raise BadPolicy("policy-malformed", part="zip") from None
+    if size > LARGEST:
+        raise BadPolicy("policy-too-large", size=size, most=LARGEST)
     if len(members) != len(infos):
         raise BadPolicy("policy-malformed", part="zip")
     return members
