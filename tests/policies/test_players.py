@@ -161,7 +161,8 @@ def test_where_wrong_cards_are_claimed_a_policy_leaves_the_choice_to_rules() -> 
 
 
 def test_importing_the_package_loads_no_policy_and_policies_load_no_framework(tmp_path: Path) -> None:
-    code = "import sys, vierblatt; a = [*sys.modules]; import vierblatt.policies.naming; print([m for m in a if 'polic' in m]"
+    code = "import sys, vierblatt; a = [*sys.modules]; import vierblatt.policies.naming"
+    code += "; print([name for name in a if 'polic' in name]"
     code += ", sorted({'torch', 'jax', 'onnx', 'gymnasium', 'vierblatt.envs'} & {*sys.modules}))"
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=tmp_path)
     assert run.stdout.strip() == "[] []"

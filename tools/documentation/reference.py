@@ -22,9 +22,14 @@ CHAPTERS: dict[str, tuple[str, tuple[str, ...]]] = {
     ),
     "environments": (
         "Environments",
-        ("envs", "envs.vector", "envs.actions", "envs.observation", "envs.episode", "envs.single", "envs.gym_vector",
+        ("envs", "envs.vector", "envs.episode", "envs.single", "envs.gym_vector",
          "envs.aec", "envs.baloot_v0", "envs.king_bolola_v0", "envs.kout_bo_v0", "envs.back_alley_v0",
          "envs.openspiel"),
+    ),
+    "policies": (
+        "Players that learn",
+        ("policies", "policies.protocol", "policies.net", "policies.net_files", "policies.suits", "policies.naming",
+         "bots.policy_bot", "observations", "observations.layout", "observations.actions", "observations.records"),
     ),
     "check": ("Worked cases", ("check",)),
     "lessons": ("Lessons", ("lessons", "lessons.checking")),

@@ -100,13 +100,21 @@ class Net:
         position = SuitOrder.of(self.game).canonical(observations, legal_action_mask)
         arrays, x = self.arrays, position.observations.astype(np.float32)
         for k in range(len(self.hidden)):
-            x = x @ arrays[f"weights_{k}"] + arrays[f"biases_{k}"]
+            x = (_first_product(x, arrays["weights_0"]) if k == 0 else x @ arrays[f"weights_{k}"]) + arrays[f"biases_{k}"]
             x -= x.mean(axis=1, keepdims=True)
             x /= np.sqrt(np.square(x).mean(axis=1, keepdims=True) + EPSILON)
             x = np.maximum(x * arrays[f"scales_{k}"] + arrays[f"shifts_{k}"], 0)
         logits = x @ arrays["policy_weights"] + arrays["policy_biases"]
         values = x @ arrays["value_weights"] + arrays["value_biases"]
         return PolicyOutput(position.restored(logits), values[:, 0])
+
+
+def _first_product(x: Array, weights: Array) -> Array:
+    """The product of these observations and weights. Most numbers of a single one are 0, and their weights not needed."""
+    if len(x) > 1:
+        return x @ weights
+    some = np.flatnonzero(x[0])
+    return x[:, some] @ weights[some]
 
 
 def array_shapes(game: str, hidden: Sequence[int]) -> dict[str, tuple[int, ...]]:
