@@ -49,6 +49,7 @@ error-policy-hash = محتوى الشبكة لا يطابق بصمتها: الم
 error-policy-not-finite = في الشبكة أعداد في «{ $part }» غير منتهية أو أكبر مما يتسع له ملفها.
 error-policy-output = أعطت السياسة أو استلمت ما لا يناسب: { $part } هو { $given }، والمطلوب { $needed }.
 error-policy-not-found = تعذّر تحميل السياسة «{ $name }»: { $reason }.
+error-policy-not-level = لا يبيّن «{ $file }» لأي مستوى تلعب الشبكة وفي أي لعبة. سمِّ الملف على نحو { $known }.
 error-players-count = عدد اللاعبين { $given } وعدد الأطراف { $sides }: اذكر لاعبًا واحدًا للجميع أو واحدًا لكل طرف.
 error-unknown-language = اللغة «{ $language }» غير متوفرة. المتاح: { $known }.
 error-rule-syntax = يُكتب قانون المجلس هكذا: الاسم=القيمة.

@@ -49,6 +49,7 @@ error-policy-hash = Der Inhalt des Netzes passt nicht zu seinem Hash: Die Datei 
 error-policy-not-finite = Das Netz enthält in „{ $part }“ Zahlen, die nicht endlich oder zu groß für seine Datei sind.
 error-policy-output = Eine Policy hat etwas Unpassendes geliefert oder bekommen: { $part } ist { $given }, muss aber { $needed } sein.
 error-policy-not-found = Eine Policy „{ $name }“ lässt sich nicht laden: { $reason }.
+error-policy-not-level = „{ $file }“ sagt nicht, für welche Stufe in welchem Spiel das Netz spielt. Benenne die Datei wie { $known }.
 error-players-count = { $given } Spieler für { $sides } Seiten: Nenne einen für alle oder einen für jede Seite.
 error-unknown-language = Die Sprache „{ $language }“ gibt es nicht. Es gibt: { $known }.
 error-rule-syntax = Eine Hausregel schreibt man als NAME=WERT.

@@ -49,6 +49,7 @@ error-policy-hash = The contents of the net do not match its hash: the file has 
 error-policy-not-finite = The net contains numbers in “{ $part }” that are not finite or too large for its file.
 error-policy-output = A policy has given or received something that does not fit: { $part } is { $given }, but must be { $needed }.
 error-policy-not-found = There is no policy “{ $name }” that can be loaded: { $reason }.
+error-policy-not-level = “{ $file }” does not say which level it plays for, and in which game: name it like { $known }.
 error-players-count = { $given } players for { $sides } sides: name one for all or one for each side.
 error-unknown-language = There is no language “{ $language }”. Choose from: { $known }.
 error-rule-syntax = Write a house rule as NAME=VALUE.

@@ -100,7 +100,9 @@ class Net:
         position = SuitOrder.of(self.game).canonical(observations, legal_action_mask)
         arrays, x = self.arrays, position.observations.astype(np.float32)
         for k in range(len(self.hidden)):
-            x = (_first_product(x, arrays["weights_0"]) if k == 0 else x @ arrays[f"weights_{k}"]) + arrays[f"biases_{k}"]
+            x = (_first_product(x, arrays["weights_0"]) if k == 0 else x @ arrays[f"weights_{k}"]) + arrays[
+                f"biases_{k}"
+            ]
             x -= x.mean(axis=1, keepdims=True)
             x /= np.sqrt(np.square(x).mean(axis=1, keepdims=True) + EPSILON)
             x = np.maximum(x * arrays[f"scales_{k}"] + arrays[f"shifts_{k}"], 0)

@@ -13,6 +13,7 @@ from starlette.requests import HTTPConnection
 from starlette.routing import BaseRoute, WebSocketRoute
 from structlog.typing import FilteringBoundLogger
 
+from vierblatt.bots.level_nets import LevelNets
 from vierblatt.extras import packages_of
 from vierblatt.server.accounts.identity import Caller, Identity
 from vierblatt.server.accounts.results import Results
@@ -83,7 +84,7 @@ class Application:
         self.hub = Hub(
             self.store, limits=config.limits, metrics=self.metrics, log=log, owner=owner,
             finished=Results(self.store).finish, workers=self.workers, lease=lease,
-            voice=config.voice,
+            voice=config.voice, nets=LevelNets.in_folder(config.nets),
         )  # fmt: skip
         self.node: Node | None = None
         if bus is not None:

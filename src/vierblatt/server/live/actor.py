@@ -380,10 +380,10 @@ class Actor:
             self._pending_choice = PendingBotChoice()
         elif self._pending_choice.turn != (self.table.turn_seq, *turn):
             self._pending_choice = PendingBotChoice((self.table.turn_seq, *turn))
-            self.run_in_background(self._think(self._pending_choice, self.table.question(turn[1])))
+            self.run_in_background(self._think(self._pending_choice, self.table.question(turn[1]), turn[1]))
 
-    async def _think(self, pending: PendingBotChoice, question: Question) -> None:
-        pending.choice = await self.services.bot_workers.choose(question, self.table.host)
+    async def _think(self, pending: PendingBotChoice, question: Question, level: str) -> None:
+        pending.choice = await self.services.bot_workers.choose(question, self.table.host, level)
         self._inbox.put(InboxItem(self._recheck))
 
     async def _recheck(self) -> None:

@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable, Collection, Iterable
 
 from structlog.typing import FilteringBoundLogger
 
+from vierblatt.bots.level_nets import LevelNets
 from vierblatt.protocol import commands as ask
 from vierblatt.protocol import frames
 from vierblatt.protocol.frames import LobbyTable
@@ -56,7 +57,7 @@ Seat = Callable[[str, Person], Awaitable[str]]
 class Hub:
     """See the module docstring. owner: the name under which this process holds the leases of its tables.
 
-    lease: milliseconds for which they stay valid once this process is gone.
+    lease: milliseconds for which they stay valid once this process is gone. nets: those that play for levels.
     """
 
     def __init__(
@@ -71,6 +72,7 @@ class Hub:
         workers: Workers,
         lease: int = LEASE,
         voice: VoiceConfig = NO_VOICE,
+        nets: LevelNets | None = None,
     ) -> None:
         self.store, self.limits, self.metrics, self.log = store, limits, metrics, log
         now = self.now = SteadyClock()
@@ -97,8 +99,8 @@ class Hub:
         self._services = TableServices(
             store=store, metrics=metrics, log=log, owner=owner, finished=finished, now=now, started=now(),
             forget=self._forget, changed=self._table_changed, rematch=self._rematch,
-            bot_workers=BotWorkers(workers, metrics, log), seats=Rate(limits.seats_per_minute, lambda: now() / 1000),
-            entries=limits.entries_per_table, ended=self.ended, reach=Reach(store), voice=voice,
+            bot_workers=BotWorkers(workers, metrics, log, nets),
+            seats=Rate(limits.seats_per_minute, lambda: now() / 1000), entries=limits.entries_per_table, ended=self.ended, reach=Reach(store), voice=voice,
         )  # fmt: skip
 
     # --- life ------------------------------------------------------------------------------------------------------

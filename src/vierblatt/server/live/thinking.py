@@ -17,8 +17,10 @@ from structlog.typing import FilteringBoundLogger
 
 from vierblatt import games
 from vierblatt.bots import Choice, process
+from vierblatt.bots.level_nets import LevelNets
 from vierblatt.bots.question import Question
 from vierblatt.games.background import search_is_ready
+from vierblatt.policies.naming import is_policy
 from vierblatt.server.live.faults import LiveFault
 from vierblatt.server.ops.metrics import Metrics, Why
 from vierblatt.server.workers.workers import WorkerDied, Workers
@@ -35,18 +37,24 @@ class BotsAway(LiveFault):
 
 
 class BotWorkers:
-    """workers: the processes in which bots think."""
+    """workers: the processes in which bots think. nets: those that play for levels at tables."""
 
-    def __init__(self, workers: Workers, metrics: Metrics, log: FilteringBoundLogger) -> None:
+    def __init__(
+        self, workers: Workers, metrics: Metrics, log: FilteringBoundLogger, nets: LevelNets | None = None
+    ) -> None:
         self._workers, self._metrics, self._log = workers, metrics, log
+        self._nets = nets or LevelNets()
         self._waiting = 0
         self._asking: set[str] = set()
 
-    async def choose(self, question: Question, whose: str) -> Choice:
+    async def choose(self, question: Question, whose: str, level: str = "") -> Choice:
         """The choice of the requested bot, or of the quick one if that fails.
 
-        whose: the host of the table, or the player who wants advice.
+        whose: the host of the table, or the player who wants advice. level: the level that a bot at a table plays; if
+        there is a net for it, the net is asked instead.
         """
+        if spec := self._nets.spec(level, question.game):
+            question = replace(question, bot=spec)
         try:
             return await self.exactly(question, whose)
         except BotsAway as away:
@@ -54,7 +62,7 @@ class BotWorkers:
 
     async def exactly(self, question: Question, whose: str) -> Choice:
         """The choice of the requested bot and of no other; raises BotsAway if it cannot answer now."""
-        if not search_is_ready(question.game, games.get(question.game).layout.marker):
+        if not is_policy(question.bot) and not search_is_ready(question.game, games.get(question.game).layout.marker):
             raise _away("compiling")
         if self._waiting >= WAITING * self._workers.processes:
             raise _away("full")

@@ -93,6 +93,7 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     public_url: str = ""  #: the address for players, if it is not host and port
     behind_proxy: bool = False  #: trust X-Forwarded-For from the proxy in front
     puzzles: str = ""  #: a folder with further files of puzzles; empty for those that come with the program
+    nets: str = ""  #: a folder with nets that play for levels (`vierblatt.bots.level_nets`); empty for none
     metrics: bool = True  #: serve /metrics; only to this machine unless `metrics_token` is set
     metrics_token: str = ""
     log_format: Literal["auto", "json", "console"] = "auto"
