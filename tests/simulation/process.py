@@ -25,6 +25,7 @@ from vierblatt.server.accounts.identity import Caller
 from vierblatt.server.accounts.results import Results
 from vierblatt.server.cluster import node
 from vierblatt.server.live import Hub, Sockets, leases
+from vierblatt.server.live.thinking import BotWorkers
 from vierblatt.server.ops.config import Config, Limits
 from vierblatt.server.ops.database_lock import ONLY_SERVER
 from vierblatt.server.ops.metrics import Metrics
@@ -116,7 +117,9 @@ class Process:
         return Hub(
             self.store.as_store, limits=limits, metrics=metrics, log=journal, owner=self.owner, lease=lease,
             finished=Results(self.store.as_store).finish,
-            workers=cast("Workers", Thinking(random.Random(self.chance.random()))),
+            bot_workers=BotWorkers(
+                cast("Workers", Thinking(random.Random(self.chance.random()))), metrics, journal
+            ),
         )  # fmt: skip
 
     @staticmethod

@@ -83,8 +83,8 @@ class Application:
         lease = NODE_LEASE if bus is not None or database_file(config) is None else LEASE
         self.hub = Hub(
             self.store, limits=config.limits, metrics=self.metrics, log=log, owner=owner,
-            finished=Results(self.store).finish, workers=self.workers, lease=lease,
-            voice=config.voice, nets=LevelNets.in_folder(config.nets),
+            finished=Results(self.store).finish, lease=lease, voice=config.voice,
+            bot_workers=BotWorkers(self.workers, self.metrics, log, LevelNets.in_folder(config.nets)),
         )  # fmt: skip
         self.node: Node | None = None
         if bus is not None:

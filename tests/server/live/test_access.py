@@ -25,6 +25,7 @@ from vierblatt.server.live import Hub, hub
 from vierblatt.server.live.closing import CloseCode
 from vierblatt.server.live.connection import Connection
 from vierblatt.server.live.services import milliseconds
+from vierblatt.server.live.thinking import BotWorkers
 from vierblatt.server.ops.config import Limits
 from vierblatt.server.ops.metrics import Metrics
 from vierblatt.server.store.port import Access, Store
@@ -195,7 +196,7 @@ def test_no_socket_outlives_its_access_beyond_the_documented_time(down: range) -
         metrics = Metrics()
         made = Hub(
             cast("Store", store), limits=Limits(), metrics=metrics, log=structlog.get_logger(), owner="test",
-            finished=_never, workers=Workers(1),
+            finished=_never, bot_workers=BotWorkers(Workers(1), metrics, structlog.get_logger()),
         )  # fmt: skip
         await made.start()
         made.welcome(Connection(Person("amal", "Amal"), out, metrics, access))

@@ -9,7 +9,6 @@ from collections.abc import Awaitable, Callable, Collection, Iterable
 
 from structlog.typing import FilteringBoundLogger
 
-from vierblatt.bots.level_nets import LevelNets
 from vierblatt.protocol import commands as ask
 from vierblatt.protocol import frames
 from vierblatt.protocol.frames import LobbyTable
@@ -40,7 +39,6 @@ from vierblatt.server.people.reach import Reach
 from vierblatt.server.store.port import Lease, Store, StoreFault
 from vierblatt.server.table import Person, Table, TableFault
 from vierblatt.server.table import entries as log
-from vierblatt.server.workers.workers import Workers
 
 LOOK_EVERY = 10.0  #: seconds between checks for tables that an administrator has closed
 #: Seconds between checks whether every connection is still allowed. Whatever ends access notifies all nodes at once;
@@ -57,7 +55,7 @@ Seat = Callable[[str, Person], Awaitable[str]]
 class Hub:
     """See the module docstring. owner: the name under which this process holds the leases of its tables.
 
-    lease: milliseconds for which they stay valid once this process is gone. nets: those that play for levels.
+    lease: milliseconds for which they stay valid once this process is gone.
     """
 
     def __init__(
@@ -69,10 +67,9 @@ class Hub:
         log: FilteringBoundLogger,
         owner: str,
         finished: Finished,
-        workers: Workers,
+        bot_workers: BotWorkers,
         lease: int = LEASE,
         voice: VoiceConfig = NO_VOICE,
-        nets: LevelNets | None = None,
     ) -> None:
         self.store, self.limits, self.metrics, self.log = store, limits, metrics, log
         now = self.now = SteadyClock()
@@ -98,9 +95,9 @@ class Hub:
         self._leaving = False
         self._services = TableServices(
             store=store, metrics=metrics, log=log, owner=owner, finished=finished, now=now, started=now(),
-            forget=self._forget, changed=self._table_changed, rematch=self._rematch,
-            bot_workers=BotWorkers(workers, metrics, log, nets),
-            seats=Rate(limits.seats_per_minute, lambda: now() / 1000), entries=limits.entries_per_table, ended=self.ended, reach=Reach(store), voice=voice,
+            forget=self._forget, changed=self._table_changed, rematch=self._rematch, ended=self.ended, voice=voice,
+            bot_workers=bot_workers, reach=Reach(store), entries=limits.entries_per_table,
+            seats=Rate(limits.seats_per_minute, lambda: now() / 1000),
         )  # fmt: skip
 
     # --- life ------------------------------------------------------------------------------------------------------
