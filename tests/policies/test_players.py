@@ -136,7 +136,7 @@ def test_a_net_for_another_game_is_refused_before_anything_counts(net_spec: str)
         np.zeros((2, 3)),
         PolicyOutput(np.zeros((2, 4))),
         PolicyOutput(np.full((2, 3), np.nan)),
-        PolicyOutput(np.array([["a"] * 3] * 2)),  # type: ignore[arg-type]
+        PolicyOutput(np.array([["a"] * 3] * 2)),
         PolicyOutput(np.zeros((2, 3)), np.zeros(3)),
         PolicyOutput(np.zeros((2, 3)), np.array([0, np.inf])),
     ],

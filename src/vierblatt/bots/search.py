@@ -18,11 +18,13 @@ import numpy as np
 import numpy.typing as npt
 
 from vierblatt.bots.costs import clear_costs
-from vierblatt.bots.players import Choice, RulesBot
+from vierblatt.bots.players import Bot, Choice, RulesBot
+from vierblatt.bots.policy_bot import PolicyBot
 from vierblatt.errors import NoWorlds
 from vierblatt.games.contract import Game
 from vierblatt.kernel import engine
-from vierblatt.kernel.state import LOG_ACTION, States
+from vierblatt.kernel.state import States
+from vierblatt.policies.protocol import Policy
 from vierblatt.search.dominance import TIME, dominating_action, is_judged
 from vierblatt.search.evaluation import SOLVER_WEIGHT, Evaluation, evaluate
 
@@ -38,7 +40,9 @@ class SearchBot:
     """The search bot.
 
     worlds: the number of worlds per decision; with `seconds`, the maximum. seconds: the time limit per decision, by
-    `clock`; 0: none. seed: the source of its randomness.
+    `clock`; 0: none. seed: the source of its randomness. prior: a policy in place of the heuristic player, from whose
+    choice the bot departs only for a clearly better action. leaf: a policy whose values take the place of playouts
+    (`search.evaluation.evaluate`).
 
     It is stateless: without a time limit, its choice depends only on the record and the seed.
     """
@@ -52,12 +56,15 @@ class SearchBot:
         seconds: float = 0,
         clock: Callable[[], float] = time.perf_counter,
         seed: int = 0,
+        prior: Policy | None = None,
+        leaf: Policy | None = None,
     ) -> None:
         self._worlds = worlds
         self._seconds = seconds
         self._clock = clock
         self._seed = seed
-        self._rules = RulesBot()
+        self._leaf = leaf
+        self._usual: Bot = RulesBot() if prior is None else PolicyBot(prior)
 
     def choose(self, game: Game, concealed: States) -> Choice:
         """Returns the action with the best mean, or the policy's if there is no choice or no information.
@@ -67,7 +74,7 @@ class SearchBot:
         open_actions = engine.legal(concealed, 0)
         dealt = any(game.layout.reader(concealed).held)
         if open_actions & (open_actions - 1) == 0 or not dealt:
-            return self._rules.choose(game, concealed)
+            return self._usual.choose(game, concealed)
         started, judged = self._clock(), is_judged(game, concealed, self._seconds)
         rng = np.random.default_rng([self._seed, zlib.crc32(game.layout.words(concealed).tobytes())])
         try:
@@ -77,14 +84,15 @@ class SearchBot:
                 worlds=self._worlds,
                 seconds=self._seconds * (1 - TIME if judged else 1),
                 solver_weight=SOLVER_WEIGHT,
+                leaf=self._leaf,
                 clock=self._clock,
                 rng=rng,
             )
         except NoWorlds:
-            return self._rules.choose(game, concealed)
+            return self._usual.choose(game, concealed)
         if not judged:
             return self.choice_by(game, concealed, evaluation)
-        chosen, _ = self._chosen(concealed, evaluation)
+        chosen, _ = self._chosen(evaluation, self._usual_place(game, concealed, evaluation))
         better = dominating_action(
             game,
             concealed,
@@ -97,10 +105,14 @@ class SearchBot:
         )
         return self.choice_by(game, concealed, evaluation, instead=better)
 
+    def _usual_place(self, game: Game, concealed: States, evaluation: Evaluation) -> int:
+        """The place of the action of the heuristic player, or of the prior."""
+        action = self._usual.choose(game, concealed).action
+        return evaluation.actions.index(game.parse(game.layout.read(concealed, "phase"), action))
+
     @staticmethod
-    def _chosen(concealed: States, evaluation: Evaluation) -> tuple[int, int]:
-        """The places of the best action, or of the policy's if none is clearly better, and of the next best one."""
-        usual = evaluation.actions.index(engine.policy(concealed, 0) % LOG_ACTION)
+    def _chosen(evaluation: Evaluation, usual: int) -> tuple[int, int]:
+        """The places of the best action, or of the usual one if none is clearly better, and of the next best one."""
         judged = evaluation.in_match
         best, other = judged.order[:2]
         clear = judged.means[best] - judged.means[usual] > CAUTION * judged.errors[usual]
@@ -112,9 +124,9 @@ class SearchBot:
         instead: the place of an action that dominates the one that would be chosen.
         """
         phase = game.layout.read(concealed, "phase")
-        usual = evaluation.actions.index(engine.policy(concealed, 0) % LOG_ACTION)
+        usual = self._usual_place(game, concealed, evaluation)
         judged = evaluation.in_match
-        chosen, other = self._chosen(concealed, evaluation)
+        chosen, other = self._chosen(evaluation, usual)
         if instead is not None:
             chosen, other = instead, chosen
         lead = float(evaluation.means[chosen] - evaluation.means[other])

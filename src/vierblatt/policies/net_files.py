@@ -45,7 +45,7 @@ STORED = np.dtype("<f2")
 DAMAGES = (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, OSError, RuntimeError, ValueError)
 
 
-class _Kind(msgspec.Struct, frozen=True):
+class _FormatVersion(msgspec.Struct, frozen=True):
     """The part of a header that every version has."""
 
     format: str
@@ -140,7 +140,7 @@ def _members(content: bytes) -> dict[str, bytes]:
 
 def _header(text: bytes) -> _Header:
     try:
-        kind = msgspec.json.decode(text, type=_Kind)
+        kind = msgspec.json.decode(text, type=_FormatVersion)
         if kind.format != FORMAT:
             raise BadPolicy("policy-malformed", part=HEADER)
         if kind.version != VERSION:

@@ -47,7 +47,7 @@ class Policy(Protocol):
 
 def judge(policy: Policy, observations: Rows, legal_action_mask: Rows) -> PolicyOutput:
     """Asks a policy and checks its answer: its shape, and that every number that counts is finite; raises BadPolicy."""
-    answer = policy(observations, legal_action_mask)
+    answer: Any = policy(observations, legal_action_mask)
     if not (isinstance(answer, tuple) and len(answer) == 2):
         raise BadPolicy("policy-output", part="output", given=type(answer).__name__, needed="PolicyOutput")
     logits = _numbers("logits", answer[0], legal_action_mask.shape)
@@ -74,7 +74,7 @@ def legal_only(logits: Floats, legal_action_mask: Rows) -> Floats:
 def best_actions(policy: Policy, observations: Rows, legal_action_mask: Rows) -> npt.NDArray[np.int64]:
     """The legal action with the highest logit in each position, as a flat id, int64, shape (n,); raises BadPolicy."""
     logits = judge(policy, observations, legal_action_mask).logits
-    return np.argmax(legal_only(logits, legal_action_mask), axis=1)
+    return np.asarray(np.argmax(legal_only(logits, legal_action_mask), axis=1), np.int64)
 
 
 def probabilities(logits: Floats, legal_action_mask: Rows) -> npt.NDArray[np.float64]:

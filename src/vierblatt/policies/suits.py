@@ -131,7 +131,8 @@ def _code(orders: Any) -> Numbers:
 
 def _runs(same: npt.NDArray[np.bool_]) -> list[Sequence[int]]:
     """The groups of two or more adjacent suits that are the same."""
-    groups, begin = [], 0
+    groups: list[Sequence[int]] = []
+    begin = 0
     for k in range(1, len(same) + 2):
         if k > len(same) or not same[k - 1]:
             if k - begin > 1:

@@ -27,6 +27,8 @@ from vierblatt.errors import NoWorlds
 from vierblatt.games.contract import Game
 from vierblatt.kernel import engine
 from vierblatt.kernel.state import States
+from vierblatt.policies.protocol import Policy
+from vierblatt.search.leaf_values import leaf_values
 from vierblatt.search.likelihood import Errors, Posterior
 from vierblatt.search.match_equity import MatchEquity
 from vierblatt.search.perfect_play_values import is_quick, perfect_play_values
@@ -123,6 +125,7 @@ def evaluate(
     seconds: float = 0,
     solver_weight: float = 0.0,
     solve_many_sides: bool = False,
+    leaf: Policy | None = None,
     clock: Callable[[], float] = time.perf_counter,
     rng: np.random.Generator,
 ) -> Evaluation:
@@ -131,8 +134,10 @@ def evaluate(
     worlds: the number of worlds, weighted by how well they explain the other players' actions. seconds: a time limit by
     `clock`; `worlds` is then the maximum. solver_weight: the weight of perfect play with open cards in the values near
     the end of a deal (`search.perfect_play_values`). solve_many_sides: solve also in games where all play for
-    themselves. If the record does not go back to a deal, all worlds have the same weight. Evaluates fewer worlds if
-    they are very hard to find; raises NoWorlds if there are none.
+    themselves. leaf: a policy whose value at the seat's next turn takes the place of the rest of the playout and of the
+    solver; its values are points, so winning the match does not count. If the record does not go back to a deal, all
+    worlds have the same weight. Evaluates fewer worlds if they are very hard to find; raises NoWorlds if there are
+    none.
     """
     started = clock()
     actions = tuple(members(engine.legal(concealed, 0)))
@@ -141,7 +146,7 @@ def evaluate(
     prospects = game.research.prospects(game.layout.reader(concealed))
     adjustments = np.array([prospects.get(action, 0.0) for action in actions])
     share = 0.0
-    if solver_weight and is_quick(game, concealed, seconds, solve_many_sides=solve_many_sides):
+    if solver_weight and leaf is None and is_quick(game, concealed, seconds, solve_many_sides=solve_many_sides):
         share = solver_weight
     values, weights = np.zeros((0, len(actions))), np.zeros(0)
     equities, solved = values, values
@@ -155,9 +160,12 @@ def evaluate(
             if drawn:
                 break
             raise
-        results, ends = playouts(game, states, actions)
-        results += adjustments
-        judged = equity.equities(results, ends)
+        if leaf is not None:
+            results = judged = leaf_values(game, states, actions, leaf) + adjustments
+        else:
+            results, ends = playouts(game, states, actions)
+            results += adjustments
+            judged = equity.equities(results, ends)
         if share:
             perfect = perfect_play_values(game, states, actions, started=started, seconds=seconds, clock=clock)
             judged = blend(judged, equity.equities_of_leads(perfect, results, judged), share)
