@@ -27,7 +27,7 @@ class Remaining:
     def __call__(self, observations: Rows, legal_action_mask: Rows) -> PolicyOutput:
         self.positions += len(observations)
         hands = observations[:, self.hand.at : self.hand.at + self.hand.length]
-        return PolicyOutput(np.zeros(legal_action_mask.shape), hands @ np.arange(self.hand.length))
+        return PolicyOutput(np.zeros(legal_action_mask.shape), hands @ np.arange(float(self.hand.length)))
 
 
 @pytest.mark.parametrize("name", GAMES)

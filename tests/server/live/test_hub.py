@@ -92,6 +92,8 @@ async def test_private_full_and_empty_tables_are_not_listed(tmp_path: Path) -> N
         ({"bot_seats": [0], "sit": True}, "seat-taken"),
         ({"bots": 1, "bot": "genius"}, "unknown-bot"),
         ({"bots": 1, "bot": "search:ms=600000"}, "unknown-bot"),
+        ({"bots": 1, "bot": "policy:os:getcwd"}, "unknown-bot"),
+        ({"bots": 1, "bot": "net:/etc/passwd"}, "unknown-bot"),
         ({"settings": TableSettings(rated=True), "bots": 1}, "rated-no-bots"),
         ({"settings": TableSettings(rated=True), "solo": True}, "rated-no-bots"),
         ({"settings": TableSettings(rated=True), "changes": {"target": 52}}, "rated-preset-only"),
