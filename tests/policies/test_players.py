@@ -28,6 +28,8 @@ from vierblatt.errors import BadOption, BadPolicy
 from vierblatt.match import Match
 from vierblatt.policies import Net, PolicyOutput, judge, naming, save
 from vierblatt.policies.protocol import Rows
+from vierblatt.record import Recorder, verify
+from vierblatt.shuffle import SeededPacks
 
 HERE = "policy:tests.policies.user_policies"
 
@@ -83,7 +85,7 @@ def first_question(game: str) -> Match:
 @pytest.mark.parametrize("spec", [f"{HERE}:lowest", f"{HERE}:Lowest", f"{HERE}:made"])
 def test_a_policy_of_a_module_plays_as_a_bot(spec: str) -> None:
     match, bot = first_question("kout_bo"), bots.make(spec)
-    assert bot.name == spec
+    assert bot.name == "policy"
     assert bot.choose(match.game, match.concealed(match.turn)).action == match.legal_actions()[0]
     assert is_quick(spec) and match.is_legal(Question.of(match, spec).answer().action)
 
@@ -112,12 +114,17 @@ def test_a_policy_without_a_name_is_no_bot(spec: str) -> None:
 
 def test_an_arena_and_another_programs_arena_take_nets(net_spec: str) -> None:
     contest = Contest("kout_bo", (net_spec, f"{HERE}:lowest"), 1)
+    assert contest.names == ["net:net.npz", f"{HERE}:lowest"]
     with BoardPlayer(contest) as player:
         result = player.play(0, 1)
     assert result.tables[0].moves > 0 and not result.faults
     out = io.BytesIO()
     serve(net_spec, [b"quit"], out)
-    assert bots.make(net_spec).name == net_spec
+    packs = SeededPacks(1)
+    match = Match("kout_bo", first_seat=packs.seat(6))
+    recorder = Recorder(match, packs, seats=[bots.make(net_spec).name] * 6)  # it can be in a record
+    recorder.deal()
+    assert verify(recorder.record()) == []
 
 
 def test_a_net_for_another_game_is_refused_before_anything_counts(net_spec: str) -> None:

@@ -16,6 +16,7 @@ from vierblatt.errors import BadOption
 from vierblatt.games.contract import Game, TableShape
 from vierblatt.games.options import RuleSet, plain
 from vierblatt.kernel.cache import rules_key
+from vierblatt.policies.naming import NET
 from vierblatt.simulate import simulation_rules
 
 Unit = Literal["deals", "matches"]
@@ -96,7 +97,7 @@ class Contest:
 
     @cached_property
     def names(self) -> list[str]:
-        """The names of the bots: their specs, or the end of a command; repeated names are numbered."""
+        """The names of the bots: their specs, or the end of a command or path; repeated names are numbered."""
         short = [_short(spec) for spec in self.bots]
         return [
             name if name not in short[:i] else f"{name} #{short[:i].count(name) + 1}" for i, name in enumerate(short)
@@ -125,7 +126,7 @@ class Contest:
     def rules_key(self) -> str:
         """A short hash of the sources that affect the results: the game, the bots, their search and the arena.
 
-        External programs are not included.
+        External programs, files of nets and policies of other modules are not included.
         """
         return rules_key(self.game_object.folder, *_sources())
 
@@ -142,10 +143,12 @@ class Contest:
 @cache
 def _sources() -> Sequence[Path]:
     package = Path(__file__).parent.parent
-    folders = [package / name for name in ("arena", "bots", "search")]
+    folders = [package / name for name in ("arena", "bots", "observations", "policies", "search")]
     return sorted(file for folder in folders for file in folder.rglob("*.py"))
 
 
 def _short(spec: str) -> str:
-    """``exec:mybot`` for ``exec:perl bots/mybot``."""
+    """``exec:mybot`` for ``exec:perl bots/mybot``, ``net:mine.npz`` for ``net:nets/mine.npz``."""
+    if spec.startswith(f"{NET}:"):
+        return f"{NET}:{Path(spec.removeprefix(f'{NET}:')).name}"
     return EXEC + spec.rsplit("/", 1)[-1].rsplit(" ", 1)[-1] if spec.startswith(EXEC) else spec

@@ -4,7 +4,7 @@
 >>> from vierblatt.policies import Net
 >>> match = Match("kout_bo")
 >>> _ = match.deal([*match.table.pack])
->>> bot = PolicyBot(Net.random("kout_bo", hidden=(16,)), "small")
+>>> bot = PolicyBot(Net.random("kout_bo", hidden=(16,)), "small-net")
 >>> match.is_legal(bot.choose(match.game, match.concealed(match.turn)).action)
 True
 """
@@ -31,7 +31,8 @@ KEPT = 16
 class PolicyBot:
     """A bot that follows a policy. Where wrong cards are played and claimed, which no policy knows, it follows `rules`.
 
-    policy: any `vierblatt.policies.Policy`. name: its name in reports.
+    policy: any `vierblatt.policies.Policy`. name: the kind of player that records name,
+    of lower-case letters, digits, _ and -.
     """
 
     def __init__(self, policy: Policy, name: str = "policy") -> None:
@@ -42,7 +43,7 @@ class PolicyBot:
     @staticmethod
     def of(spec: str) -> PolicyBot:
         """The bot of a spec (`vierblatt.policies.naming`); raises BadPolicy."""
-        return PolicyBot(_kept_policy(spec), spec)
+        return PolicyBot(_kept_policy(spec), spec.partition(":")[0])
 
     def check(self, game: Game) -> None:
         """Raises BadPolicy if the policy is known to be for another game."""

@@ -39,7 +39,7 @@ WholeNumberOrNone = Annotated[int | None, Parameter(converter=whole)]
 
 GAMES = "{} or {}".format(", ".join(games.game_ids()[:-1]), games.game_ids()[-1])
 GAME_HELP = f"{GAMES}; `vierblatt games` lists them."
-BOT_HELP = "A bot (rules, random, search:ms=300) or a level (beginner, casual, club, strong, best)."
+BOT_HELP = "A bot (rules, random, search:ms=300, net:FILE) or a level (beginner, casual, club, strong, best)."
 RECORD_HELP = "A record (JSON): from the terminal's folder of matches, a server, or `vierblatt watch --save`."
 
 #: What commands take, by the name that their help shows.
