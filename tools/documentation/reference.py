@@ -12,7 +12,7 @@ CHAPTERS: dict[str, tuple[str, tuple[str, ...]]] = {
     "match": ("Matches", ("match", "view", "position", "cards", "errors", "taken_back")),
     "games": ("Games and house rules", ("games", "games.options", "games.events", "games.contract")),
     "records": ("Records and packs", ("record", "shuffle", "shuffle.seen")),
-    "bots": ("Bots", ("bots", "reasons", "games.stakes")),
+    "bots": ("Bots", ("bots", "bots.search", "reasons", "games.stakes")),
     "simulate": ("Simulations", ("simulate", "simulate.report", "simulate.files", "perft")),
     "arena": ("Contests of bots", ("arena", "arena.report")),
     "analysis": ("The analysis of a match", ("analysis", "analysis.par", "analysis.review")),
