@@ -234,9 +234,9 @@ def asking(served: Served, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     bot_workers, found = served.hub._services.bot_workers, list[str]()
     choose = bot_workers.choose
 
-    async def noting(question: Question, whose: str) -> Choice:
+    async def noting(question: Question, whose: str, level: str = "") -> Choice:
         found.append(whose)
-        return await choose(question, whose)
+        return await choose(question, whose, level)
 
     monkeypatch.setattr(bot_workers, "choose", noting)
     return found
