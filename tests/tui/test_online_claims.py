@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,12 +13,15 @@ from tests.client.fake import FakeServer, fake
 from tests.tui.faults import CLAIMABLE, right_action, wrong_cards
 from tests.tui.table import SMALL, at, menu, shown, until
 from tests.tui.test_online import always_fresh, app_at, begin, friend
+from vierblatt.claims import judged_claim
 from vierblatt.games.events import Judged
 from vierblatt.kernel.state import PLAY
 from vierblatt.match import Match
+from vierblatt.server.table.table_frames import board_of
 from vierblatt.tui.claims.choices import claimable_cards
 from vierblatt.tui.claims.dialogs import ClaimScreen
 from vierblatt.tui.claims.wording import verdict_texts
+from vierblatt.tui.online.match_feed import OnlineMatchFeed
 from vierblatt.tui.online.table import OnlineTableScreen
 from vierblatt.tui.screens.scores import DealScorePage
 
@@ -113,8 +117,14 @@ async def test_a_wrong_claim_of_another_player_is_shown_and_closes_the_own_dialo
             await until(pilot, lambda: app.screen is screen)
             await pilot.press("c")
             dialog = await at(pilot, ClaimScreen)
+            ended = server.table.playing().copy()
+            events = ended.say(1, f"accuse no-follow {card}")
             await zoe.say_out_of_turn(f"accuse no-follow {card}")
             page = await at(pilot, DealScorePage)
             judgement = page.deals[-1].judgement
             assert judgement is not None and (judgement.seat, judgement.right) == (1, False)
             assert "✗" in shown(app) and dialog not in app.screen_stack
+            board = board_of(ended, {}, judged_claim(events))
+            entered = replace(screen.online.change, events=[], board=board)  # by a player who comes back
+            feed = OnlineMatchFeed(screen.link, entered, board, screen.top.texts().words)
+            assert feed.scene(0).judgement == judgement == feed.scored_deals()[-1].judgement

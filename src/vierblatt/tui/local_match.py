@@ -11,7 +11,7 @@ from typing import Self
 from vierblatt.bots import Bot, Choice, RulesBot
 from vierblatt.bots.at_once import bot_for_table
 from vierblatt.bots.explaining import explained
-from vierblatt.claims import certain_accusation, open_claims
+from vierblatt.claims import certain_accusation, judged_claim, open_claims
 from vierblatt.errors import VierblattError, WrongTime
 from vierblatt.games.contract import Game
 from vierblatt.games.events import Accused, Called, CardsDealt, DealBegun, DealScored, Event, Played, SawaSaid
@@ -21,7 +21,6 @@ from vierblatt.match import Match
 from vierblatt.record import Player, Record, Recorder, load, moves, resume, save
 from vierblatt.shuffle import SeededPacks
 from vierblatt.tui.claims.choices import hands_laid_open
-from vierblatt.tui.claims.judged_claim import JudgedClaim, last_judged_claim
 from vierblatt.tui.match_lock import MatchLock
 from vierblatt.tui.scene import Scene, ScoredDeal
 from vierblatt.view import call_help, view_of, visible_to
@@ -137,6 +136,7 @@ class LocalMatch:
         heard = (event for moment in deal for event in visible_to(moment.events, seat))
         called = {event.seat: event.wording or event.call for event in heard if isinstance(event, Called)}
         recent = [event for moment in self.history[-80:] for event in visible_to(moment.events, seat)]
+        judgement = judged_claim(event for moment in deal for event in moment.events)
         view, claims = view_of(self.match, seat), open_claims(self.match)
         return Scene(
             view=view,
@@ -147,18 +147,15 @@ class LocalMatch:
             call_help=call_help(self.match, view.legal),
             open_hands=hands_laid_open(claims, view),
             claims=claims,
-            judgement=self._judgement(),
+            judgement=judgement,
         )
-
-    def _judgement(self) -> JudgedClaim | None:
-        return last_judged_claim(event for moment in self._this_deal() for event in moment.events)
 
     def scored_deals(self) -> list[ScoredDeal]:
         """Every scored deal, with its number."""
         scored: list[ScoredDeal] = []
         number, judgement = 0, None
         for moment in self.history:
-            judgement = last_judged_claim(moment.events, judgement)
+            judgement = judged_claim(moment.events) or (judgement if moment.seat >= 0 else None)
             for event in moment.events:
                 if isinstance(event, DealBegun):
                     number = event.number

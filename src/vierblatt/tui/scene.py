@@ -6,9 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from vierblatt.cards import RANKS
-from vierblatt.claims import OpenClaims
+from vierblatt.claims import ClaimVerdict, OpenClaims
 from vierblatt.games.events import DealScored, Event
-from vierblatt.tui.claims.judged_claim import JudgedClaim
 from vierblatt.tui.storage import HandOrder
 from vierblatt.view import CallHelp, View
 
@@ -22,7 +21,7 @@ class ScoredDeal:
 
     number: int
     event: DealScored
-    judgement: JudgedClaim | None = None
+    judgement: ClaimVerdict | None = None
 
 
 @dataclass(frozen=True)
@@ -37,7 +36,7 @@ class Scene:
     call_help: CallHelp  #: what explains the calls, if the player is asked for one
     open_hands: Mapping[int, Sequence[str]] = field(default_factory=dict)  #: the hands that lie open, by seat
     claims: OpenClaims | None = None  #: what can be said out of turn; None where wrong cards are refused
-    judgement: JudgedClaim | None = None  #: the last one of this deal
+    judgement: ClaimVerdict | None = None  #: the last one of this deal
 
     @property
     def trump(self) -> str:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from vierblatt.claims import ClaimVerdict
 from vierblatt.games.options import RuleSet
 from vierblatt.locale.words import Words
-from vierblatt.tui.claims.judged_claim import JudgedClaim
 from vierblatt.view import View
 
 
@@ -25,7 +25,7 @@ def cost_text(words: Words, view: View, rules: RuleSet) -> str:
     return words.text_or(f"claim-cost-{rules.game}", "", **{**values, "projects": projects})
 
 
-def verdict_texts(words: Words, judgement: JudgedClaim, me: int) -> tuple[str, str]:
+def verdict_texts(words: Words, judgement: ClaimVerdict, me: int) -> tuple[str, str]:
     """Who claimed a fault, and whether they were right; and the reason: the card, its fault, what proves it."""
     right, you = judgement.right, "yes" if judgement.seat == me else "no"
     name = words.text("claim-right" if right else "claim-wrong", seat=words.seat(judgement.seat), you=you)

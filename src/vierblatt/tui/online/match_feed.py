@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from vierblatt.claims import ClaimVerdict
 from vierblatt.client import Change, TableLink, Verdict
 from vierblatt.client.referee import START
 from vierblatt.client.seen import view_of
@@ -14,7 +15,6 @@ from vierblatt.locale.bot_names import seat_name
 from vierblatt.locale.words import Words
 from vierblatt.protocol.frames import Board, SheetRow
 from vierblatt.tui.claims.choices import hands_laid_open
-from vierblatt.tui.claims.judged_claim import JudgedClaim, last_judged_claim
 from vierblatt.tui.scene import Scene, ScoredDeal
 from vierblatt.view import CallHelp
 
@@ -30,8 +30,7 @@ class OnlineMatchFeed:
         self.change, self.board = change, board
         self._words = words
         self._events: list[Event] = []
-        self._judgement: JudgedClaim | None = None
-        self._judgements: dict[int, JudgedClaim | None] = {}  #: the last one of each deal that was followed
+        self._judgements: dict[int, ClaimVerdict | None] = {}  #: the last one of each deal that was followed
         self.take(change)
 
     def take(self, change: Change) -> None:
@@ -39,8 +38,7 @@ class OnlineMatchFeed:
         self.change, self.board = change, change.board or self.board
         news = [event for event in change.events if not isinstance(event, CardsDealt)]
         self._events = [*self._events, *news][-REMEMBERED:]
-        self._judgement = last_judged_claim(news, self._judgement)
-        self._judgements[self.board.deal] = self._judgement
+        self._judgements[self.board.deal] = self.board.claims.judged if self.board.claims else None
 
     @property
     def game(self) -> Game:
@@ -89,7 +87,7 @@ class OnlineMatchFeed:
             call_help=CallHelp(barred=own.barred, figures=own.figures) if own else CallHelp(),
             open_hands=hands_laid_open(claims, view),
             claims=claims,
-            judgement=self._judgement,
+            judgement=claims.judged if claims is not None else None,
         )
 
     def scored_deals(self) -> list[ScoredDeal]:

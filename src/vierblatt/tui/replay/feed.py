@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from itertools import chain
 
-from vierblatt.claims import open_claims
+from vierblatt.claims import judged_claim, open_claims
 from vierblatt.games.contract import Game
 from vierblatt.games.events import Called, CalledSecretly, CardsDealt, Event, MatchOver
 from vierblatt.games.options import RuleSet
 from vierblatt.locale.words import Words
 from vierblatt.tui.claims.choices import hands_laid_open
-from vierblatt.tui.claims.judged_claim import last_judged_claim
 from vierblatt.tui.replay.cursor import ReplayCursor
 from vierblatt.tui.replay.lines import ReplayedMatch
 from vierblatt.tui.scene import Scene, ScoredDeal
@@ -63,7 +62,7 @@ class ReplayFeed:
             cards=match.state.hand_size or len(view.hand),
             call_help=call_help(match, view.legal),
             open_hands=hands,
-            judgement=last_judged_claim(known),
+            judgement=judged_claim(known),
         )
 
     def scored_deals(self) -> list[ScoredDeal]:

@@ -21,6 +21,7 @@ from dataclasses import dataclass, field, replace
 from itertools import chain, groupby
 
 from vierblatt.analysis.review import Line, lines_of
+from vierblatt.claims import ClaimVerdict, judged_claim
 from vierblatt.errors import BadRecord
 from vierblatt.games.contract import Game
 from vierblatt.games.events import DealScored, Event, TrickTaken
@@ -28,7 +29,6 @@ from vierblatt.games.options import RuleSet
 from vierblatt.match import DealLog, Match
 from vierblatt.record import Record, moves
 from vierblatt.record.replay import begin, taken_back_events
-from vierblatt.tui.claims.judged_claim import JudgedClaim, last_judged_claim
 
 
 @dataclass(frozen=True)
@@ -58,9 +58,9 @@ class ReplayLine:
         return next((event for event in self.events[-1] if isinstance(event, DealScored)), None)
 
     @property
-    def judgement(self) -> JudgedClaim | None:
+    def judgement(self) -> ClaimVerdict | None:
         """The last claim of the deal, with its verdict."""
-        return last_judged_claim(chain.from_iterable(self.events))
+        return judged_claim(chain.from_iterable(self.events))
 
 
 class ReplayedMatch:
