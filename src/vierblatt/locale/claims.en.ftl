@@ -4,8 +4,8 @@ claim-which = Which card was wrong?
 claim-trick = Trick { $number }
 claim-card = { $seat }, { $card }, trick { $trick }
 claim-what = What was wrong with it?
-claim-kind-barred-lead = It could not be led
-claim-kind-barred-lead-kout_bo = A joker led without the right to
+claim-kind-barred-lead = It was not allowed to be led
+claim-kind-barred-lead-kout_bo = Led a joker without the right to
 claim-kind-no-follow = Did not follow suit, with a card of that suit in hand
 claim-kind-no-trump = Did not trump, with a trump in hand
 claim-kind-no-overtrump = Did not go over, with a higher trump in hand
@@ -54,12 +54,12 @@ claim-sawa-cost = A false sawa can be claimed, and then costs the deal.
 claim-sawa-say = Say sawa
 claim-sawa-closed = You cannot say sawa now.
 claim-right = { $you ->
-    [yes] You claimed a fault, and are right
-   *[no] { $seat } claimed a fault, and is right
+    [yes] You claimed a fault and were right
+   *[no] { $seat } claimed a fault and was right
 }
 claim-wrong = { $you ->
-    [yes] You claimed a fault, and are wrong
-   *[no] { $seat } claimed a fault, and is wrong
+    [yes] You claimed a fault and were wrong
+   *[no] { $seat } claimed a fault and was wrong
 }
 claim-card-claimed = The card
 claim-card-proof = Proof

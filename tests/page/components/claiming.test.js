@@ -170,14 +170,14 @@ test('saying sawa shows the cards and says what a false one costs', async () => 
 test('the verdict names who claimed what, with the proof', async () => {
   const judgement = {seat: 1, kind: 'no-follow', card: '8D', proof: 'TS', demand: true, right: true};
   const verdict = await shown('vb-claims-verdict', {judgement, me: 0});
-  assert.match(textOf(verdict), /✓ Badr claimed a fault, and is right/);
+  assert.match(textOf(verdict), /✓ Badr claimed a fault and was right/);
   assert.match(textOf(verdict), /Did not follow suit.*They play on for all tricks/);
   assert.deepEqual(
     parts(verdict, 'figure').map((figure) => figure.getAttribute('aria-label')),
     ['The card: eight of diamonds', 'Proof: ten of spades'],
   );
   const own = await shown('vb-claims-verdict', {judgement: {...judgement, right: false}, me: 1});
-  assert.match(textOf(own), /✗ You claimed a fault, and are wrong/);
+  assert.match(textOf(own), /✗ You claimed a fault and were wrong/);
   assert.doesNotMatch(textOf(own), /all tricks/);
 });
 

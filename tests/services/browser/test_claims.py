@@ -78,7 +78,7 @@ def test_a_wrong_claim_costs_the_deal(new_context: Callable[..., BrowserContext]
         assert me.panel.locator(".body").evaluate("(body) => body.scrollWidth <= body.clientWidth")
         say.press("Enter")
         verdict = me.result.locator("vb-claims-verdict")
-        expect(verdict).to_contain_text("You claimed a fault, and are wrong")
+        expect(verdict).to_contain_text("You claimed a fault and were wrong")
         expect(page.locator(".announcement")).to_contain_text("The claim was wrong")
         expect(page.locator(".announcement")).not_to_contain_text("demands")
         expect(me.result).to_contain_text("A claim decided the deal")

@@ -134,3 +134,10 @@ def test_another_game_begins_with_an_empty_table_and_nonsense_is_refused_in_word
     expect(page.get_by_role("alert")).to_be_visible()
     assert all("422" in line for line in complaints)
     complaints.clear()
+
+
+def test_house_rules_and_facts_of_a_link_that_make_no_sense_are_left_out(page: Page) -> None:
+    page.goto(f"{ASKS}&rules=nowhere=1;target;=&broken=perhaps")
+    expect(verdict(page)).to_have_class("verdict depends")
+    page.goto(f"{ASKS}&rules=nowhere=1&broken=yes")
+    expect(verdict(page)).to_have_class("verdict allowed")

@@ -27,6 +27,8 @@ import '../parts/playing-card.js';
 
 /** @type {Slot[]} */
 const SLOTS = ['trick', 'card', 'hand'];
+/** To the question about a fact. */
+const ANSWERS = new Set(['yes', 'no']);
 
 export class PageDispute extends WithWords(LitElement) {
   /** @type {PropertyDeclarations} */
@@ -103,6 +105,7 @@ export class PageDispute extends WithWords(LitElement) {
       const [{games}] = await Promise.all([api.public('/games'), loadDisputeWords(game)]);
       if (game !== this._game) return;
       this._games = games;
+      this._position = {...this._position, rules: rulesText(this._changes)}; // an address may have any text
       await this._loadForm();
     } catch (fault) {
       this._fail(fault);
@@ -188,9 +191,8 @@ export class PageDispute extends WithWords(LitElement) {
   /** The facts that have been said. */
   get _facts() {
     const {values} = this._position;
-    return Object.fromEntries(
-      (this._form?.facts ?? []).filter((name) => values[name]).map((name) => [name, values[name]]),
-    );
+    const said = (this._form?.facts ?? []).filter((name) => ANSWERS.has(values[name]));
+    return Object.fromEntries(said.map((name) => [name, values[name]]));
   }
 
   get _gameInfo() {
