@@ -11,9 +11,6 @@ error-no-deal-now = Jetzt kann nicht gegeben werden.
 error-deal-needed = Erst muss gegeben werden.
 error-match-over = Die Partie ist zu Ende.
 error-episode-over = Die Episode ist zu Ende.
-error-illegal-in-batch = Umgebung { $env }: { $action } ist dort jetzt nicht möglich.
-error-other-environment = Die Momentaufnahme stammt von einer Umgebung mit anderen Argumenten. Sie passt nur in eine mit gleichem Spiel, gleichen Regeln, gleicher Größe und gleichen Episoden und Plätzen.
-error-actions-not-numbers = Züge werden als ganze Zahlen angegeben, eine je Umgebung: Form { $shape }, nicht { $given }.
 error-bad-pack = Das sind nicht die Karten dieses Spiels: { $cards } statt { $needed }, oder es ist eine falsche darunter.
 error-nothing-to-undo = Es gibt nichts zurückzunehmen.
 error-not-in-hand = { $card } ist nicht auf deiner Hand.
@@ -39,17 +36,6 @@ error-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht. Es gibt: { $known }.
 error-bots-count = { $given } Bots für { $seats } Plätze: Nenne einen für alle oder einen für jeden Platz.
 error-bad-bot-setting = Die Einstellung „{ $setting }“ passt nicht zum Bot „{ $bot }“. Er kennt: { $known }.
 error-two-bot-clocks = Der Bot „{ $bot }“ nimmt entweder ms oder cpu, nicht beides.
-error-policy-file = Die Policy „{ $file }“ lässt sich nicht lesen: { $reason }.
-error-policy-too-large = Die Datei der Policy ist zu groß: { $size } Bytes, erlaubt sind höchstens { $most }.
-error-policy-malformed = Das ist keine unbeschädigte Datei eines Netzes: Mit „{ $part }“ stimmt etwas nicht. Schreibe sie mit vierblatt.policies.save.
-error-policy-version = Die Datei des Netzes hat Version { $given }; dieses Programm liest Version { $known }.
-error-policy-other-game = Die Policy spielt „{ $given }“, gespielt werden soll aber „{ $needed }“.
-error-policy-other-layout = Das Netz wurde für andere Beobachtungen oder Aktionen von „{ $game }“ gemacht, als diese Version hat. Trainiere es neu oder benutze es mit der Version, für die es gemacht wurde.
-error-policy-hash = Der Inhalt des Netzes passt nicht zu seinem Hash: Die Datei wurde verändert oder beschädigt. Hole sie noch einmal.
-error-policy-not-finite = Das Netz enthält in „{ $part }“ Zahlen, die nicht endlich oder zu groß für seine Datei sind.
-error-policy-output = Eine Policy hat etwas Unpassendes geliefert oder bekommen: { $part } ist { $given }, muss aber { $needed } sein.
-error-policy-not-found = Eine Policy „{ $name }“ lässt sich nicht laden: { $reason }. Ihr Modul muss installiert sein oder in einem Ordner von PYTHONPATH liegen.
-error-policy-not-level = „{ $file }“ sagt nicht, für welche Stufe in welchem Spiel das Netz spielt. Benenne die Datei wie { $known }.
 error-players-count = { $given } Spieler für { $sides } Seiten: Nenne einen für alle oder einen für jede Seite.
 error-unknown-language = Die Sprache „{ $language }“ gibt es nicht. Es gibt: { $known }.
 error-rule-syntax = Eine Hausregel schreibt man als NAME=WERT.
@@ -274,23 +260,6 @@ error-record-behaviour = Diese Partie wurde nach Fassung { $found } der Regeln g
 error-record-faulty = Diese Aufzeichnung beweist nicht, was gespielt wurde: { $why }
 error-analysis-of-another = Die Datei gehört zur Analyse einer anderen Aufzeichnung oder zu anderen Einstellungen. Nimm eine andere Datei oder lösche diese.
 error-analysis-of-another-version = Die Datei wurde mit einer anderen Fassung des Programms begonnen. Nimm eine andere Datei oder lösche diese.
-
-## Arena
-
-error-bots-needed = Ein Wettkampf braucht mindestens zwei Bots; genannt: { $given }.
-error-player-not-started = Der Spieler „{ $command }“ lässt sich nicht starten: { $reason }
-error-player-not-reading = Der Spieler hat { $lines } Zeilen nicht gelesen.
-error-player-late = Der Spieler hat nicht innerhalb von { $seconds } Sekunden geantwortet.
-error-player-long-line = Der Spieler hat eine Zeile mit mehr als { $most } Bytes geschickt.
-error-player-ended = Der Spieler hat sich mit Status { $status } beendet. Er sagte: { $said }
-error-player-unclear = Der Spieler hat „{ $line }“ geschickt; das ist keine Antwort.
-error-player-illegal = Der Spieler hat „{ $action }“ gewählt; das ist nicht erlaubt.
-error-player-line = Diese Zeile der Arena ergibt keinen Sinn: { $word }
-error-player-of-another-version = Die Arena und dieser Spieler verwenden verschiedene Fassungen des Protokolls oder der Regeln.
-error-worker-died = Ein Arbeitsprozess der Arena ist mit Status { $status } abgestürzt.
-error-process-died = Ein Prozess, der einen Teil der Arbeit machte, ist abgestürzt, vielleicht weil der Speicher nicht reichte. Starte noch einmal.
-error-checkpoint-of-another-contest = Der Zwischenstand { $file } gehört zu einem anderen Wettkampf. Nimm eine andere Datei oder lösche diese.
-error-too-few-files = Dafür sind { $needed } offene Dateien nötig; das System erlaubt { $most }.
 
 ## Majlis
 

@@ -11,9 +11,6 @@ error-no-deal-now = The cards cannot be dealt now.
 error-deal-needed = The cards must be dealt first.
 error-match-over = The match is over.
 error-episode-over = The episode is over.
-error-illegal-in-batch = Environment { $env }: { $action } is not legal there now.
-error-other-environment = The snapshot is of an environment with other arguments. Restore it into one with the same game, rules, size, episodes and seats.
-error-actions-not-numbers = Actions are whole numbers, one for each environment: shape { $shape }, not { $given }.
 error-bad-pack = This is not the pack of this game: { $cards } cards instead of { $needed }, or a wrong card among them.
 error-nothing-to-undo = There is nothing to take back.
 error-not-in-hand = { $card } is not in your hand.
@@ -39,17 +36,6 @@ error-unknown-bot = There is no bot “{ $bot }”. Choose from: { $known }.
 error-bots-count = { $given } bots for { $seats } seats: name one for all or one for each seat.
 error-bad-bot-setting = The setting “{ $setting }” does not fit the bot “{ $bot }”. Possible: { $known }.
 error-two-bot-clocks = The bot “{ $bot }” takes either ms or cpu, not both.
-error-policy-file = The policy “{ $file }” cannot be read: { $reason }.
-error-policy-too-large = The file of the policy is too large: { $size } bytes, and at most { $most } are allowed.
-error-policy-malformed = This is not an undamaged file of a net: something is wrong with “{ $part }”. Write it with vierblatt.policies.save.
-error-policy-version = The file of the net has version { $given }; this program reads version { $known }.
-error-policy-other-game = The policy plays “{ $given }”, but “{ $needed }” is to be played.
-error-policy-other-layout = The net was made for other observations or actions of “{ $game }” than this version has. It has to be trained again, or used with the version it was made for.
-error-policy-hash = The contents of the net do not match its hash: the file has been changed or damaged. Get it again.
-error-policy-not-finite = The net contains numbers in “{ $part }” that are not finite or too large for its file.
-error-policy-output = A policy has given or received something that does not fit: { $part } is { $given }, but must be { $needed }.
-error-policy-not-found = There is no policy “{ $name }” that can be loaded: { $reason }. Its module has to be installed or in a folder of PYTHONPATH.
-error-policy-not-level = “{ $file }” does not say which level it plays for, and in which game: name it like { $known }.
 error-players-count = { $given } players for { $sides } sides: name one for all or one for each side.
 error-unknown-language = There is no language “{ $language }”. Choose from: { $known }.
 error-rule-syntax = Write a house rule as NAME=VALUE.
@@ -274,23 +260,6 @@ error-record-behaviour = This record was played under version { $found } of the 
 error-record-faulty = This record does not prove what was played: { $why }
 error-analysis-of-another = The file belongs to the analysis of another record, or to other settings. Use another file, or delete this one.
 error-analysis-of-another-version = The file was started with another version of the program. Use another file, or delete this one.
-
-## Arena
-
-error-bots-needed = A contest needs at least two bots, not { $given }.
-error-player-not-started = The player “{ $command }” cannot be started: { $reason }
-error-player-not-reading = The player has left { $lines } lines unread.
-error-player-late = The player did not answer within { $seconds } seconds.
-error-player-long-line = The player sent a line of more than { $most } bytes.
-error-player-ended = The player has exited with status { $status }. It said: { $said }
-error-player-unclear = The player sent “{ $line }”, which is not an answer.
-error-player-illegal = The player chose “{ $action }”, which is not legal.
-error-player-line = This line from the arena makes no sense: { $word }
-error-player-of-another-version = The arena and this player use different versions of the protocol or of the rules.
-error-worker-died = A worker process of the arena died with status { $status }.
-error-process-died = A process that did part of the work died, perhaps for lack of memory. Start again.
-error-checkpoint-of-another-contest = The checkpoint { $file } belongs to another contest. Use another file, or delete this one.
-error-too-few-files = This needs { $needed } open files, and the system allows { $most }.
 
 ## Majlises
 

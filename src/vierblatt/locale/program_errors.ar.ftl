@@ -1,0 +1,39 @@
+### ما يحدث من أخطاء في البرامج أو سطر الأوامر ولا يظهر في الصفحة؛ انظر errors.ar.ftl.
+
+## السياسات والبيئات
+
+error-illegal-in-batch = البيئة { $env }: { $action } غير متاح الآن.
+error-other-environment = اللقطة من بيئة ذات خيارات أخرى. استعدها في بيئة لها نفس اللعبة والقوانين والحجم والجولات والمقاعد.
+error-actions-not-numbers = الأفعال أعداد صحيحة، واحد لكل بيئة: الشكل { $shape }، لا { $given }.
+error-policy-file = تعذّرت قراءة السياسة «{ $file }»: { $reason }.
+error-policy-too-large = ملف السياسة أكبر من المسموح: { $size } بايت، والحد الأقصى { $most }.
+error-policy-malformed = هذا ليس ملف شبكة سليمًا: هناك خلل في «{ $part }». اكتبه بواسطة vierblatt.policies.save.
+error-policy-version = إصدار ملف الشبكة { $given }، وهذا البرنامج يقرأ الإصدار { $known }.
+error-policy-other-game = السياسة تلعب «{ $given }»، والمطلوب لعب «{ $needed }».
+error-policy-other-layout = صُنعت الشبكة لملاحظات أو أفعال في «{ $game }» تختلف عمّا في هذا الإصدار. أعد تدريبها أو استعملها مع الإصدار الذي صُنعت له.
+error-policy-hash = محتوى الشبكة لا يطابق بصمتها: الملف مُعدَّل أو تالف. احصل عليه من جديد.
+error-policy-not-finite = في الشبكة أعداد في «{ $part }» غير منتهية أو أكبر مما يتسع له ملفها.
+error-policy-output = أعطت السياسة أو استلمت ما لا يناسب: { $part } هو { $given }، والمطلوب { $needed }.
+error-policy-not-found = تعذّر تحميل السياسة «{ $name }»: { $reason }. يجب أن تكون وحدتها مثبّتة أو في مجلد من PYTHONPATH.
+error-policy-not-level = لا يبيّن «{ $file }» لأي مستوى تلعب الشبكة وفي أي لعبة. سمِّ الملف على نحو { $known }.
+
+## الساحة
+
+error-bots-needed = تحتاج المنافسة إلى برنامجين على الأقل؛ المذكور: { $given }.
+error-player-not-started = تعذّر تشغيل اللاعب «{ $command }»: { $reason }
+error-player-not-reading = لم يقرأ اللاعب { $lines } سطر.
+error-player-late = لم يجب اللاعب خلال { $seconds } ثانية.
+error-player-long-line = أرسل اللاعب سطرًا أطول من { $most } بايت.
+error-player-ended = توقف اللاعب برمز { $status }. آخر ما قاله: { $said }
+error-player-unclear = أرسل اللاعب «{ $line }»، وهذا ليس جوابًا.
+error-player-illegal = اختار اللاعب «{ $action }»، وهذا غير متاح له.
+error-player-line = تعذّر فهم هذا السطر من الحلبة: { $word }
+error-player-of-another-version = تستخدم الحلبة وهذا اللاعب إصدارين مختلفين من البروتوكول أو القوانين.
+error-worker-died = توقفت إحدى عمليات الحلبة برمز { $status }.
+error-process-died = توقفت عملية كانت تنفّذ جزءًا من العمل، وربما نفدت الذاكرة. أعد التشغيل.
+error-checkpoint-of-another-contest = ملف الاستئناف { $file } يخصّ منافسة أخرى. استخدم ملفًا آخر أو احذف هذا.
+error-too-few-files = { $needed ->
+    [few] يتطلب هذا { $needed } ملفات مفتوحة، والنظام يسمح بعدد { $most }.
+    [many] يتطلب هذا { $needed } ملفًا مفتوحًا، والنظام يسمح بعدد { $most }.
+   *[other] يتطلب هذا { $needed } ملف مفتوح، والنظام يسمح بعدد { $most }.
+}
