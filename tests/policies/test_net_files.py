@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import os
 import pickle
+import tracemalloc
 import zipfile
 from collections.abc import Callable
 from pathlib import Path
@@ -75,6 +76,16 @@ def hashed(array: Any) -> Callable[[Members], None]:
     return change
 
 
+def rewrite(path: Path, change: Callable[[Members], Any], method: int = zipfile.ZIP_DEFLATED) -> None:
+    """Writes the archive again with other members."""
+    with zipfile.ZipFile(path) as archive:
+        members = {name: archive.read(name) for name in archive.namelist()}
+    change(members)
+    with zipfile.ZipFile(path, "w", method) as archive:
+        for name, content in members.items():
+            archive.writestr(name, content)
+
+
 @pytest.mark.parametrize(
     ("change", "code"),
     [
@@ -112,16 +123,54 @@ def test_a_file_that_somebody_changed_is_refused(
     path: Path, change: Callable[[Members], Any], code: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(path.parent)
-    with zipfile.ZipFile(path) as archive:
-        members = {name: archive.read(name) for name in archive.namelist()}
-    change(members)
-    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
-        for name, content in members.items():
-            archive.writestr(name, content)
+    rewrite(path, change)
     with pytest.raises(BadPolicy) as fault:
         load(path, "kout_bo")
     assert fault.value.code == code
     assert [each.name for each in path.parent.iterdir()] == [path.name]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "(",
+        "{[]: 1}",
+        "{1: 2, 'a': 3}",
+        "{'descr': (), 'fortran_order': False, 'shape': (8,)}",
+        "'''",
+        "\n  a\n b",
+        "-" * 3000,
+    ],
+)
+def test_a_header_that_numpy_cannot_read_is_refused(path: Path, text: str) -> None:
+    start = b"\x93NUMPY\1\0" + len(text).to_bytes(2, "little") + text.encode()
+    rewrite(path, bias(start + bytes(16)))
+    with pytest.raises(BadPolicy, match="policy-malformed"):
+        load(path)
+
+
+def test_what_is_larger_than_it_says_is_not_unpacked(path: Path) -> None:
+    """Far more bytes than the archive says are in one member: they are never all in memory."""
+    rewrite(path, lambda members: members.update({"biases_0.npy": bytes(4 * net_files.LARGEST)}))
+    content = bytearray(path.read_bytes())
+    entry = content.rindex(b"biases_0.npy") - 46  # its size, at offset 24, among the entries at the end
+    content[entry + 24 : entry + 28] = (144).to_bytes(4, "little")
+    path.write_bytes(content)
+    tracemalloc.start()
+    try:
+        with pytest.raises(BadPolicy, match="policy-malformed"):
+            load(path)
+        assert tracemalloc.get_traced_memory()[1] < 2 * net_files.LARGEST
+    finally:
+        tracemalloc.stop()
+
+
+@pytest.mark.parametrize("method", [zipfile.ZIP_BZIP2, zipfile.ZIP_LZMA])
+def test_other_ways_of_packing_are_refused(path: Path, method: int) -> None:
+    """NumPy writes neither; their unpacking has no limit, and errors of its own."""
+    rewrite(path, lambda members: None, method)
+    with pytest.raises(BadPolicy, match="policy-malformed"):
+        load(path)
 
 
 def test_every_changed_byte_that_matters_is_noticed(path: Path) -> None:

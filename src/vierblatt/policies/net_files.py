@@ -41,6 +41,8 @@ FORMAT, VERSION = "vierblatt-net", 1
 LARGEST = 16 << 20
 HEADER = "header.json"
 STORED = np.dtype("<f2")
+#: How files in the archive may be packed: as NumPy does. Others are unpacked without a limit on their size.
+PACKINGS = {zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED}
 #: What a damaged archive can raise.
 DAMAGES = (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, OSError, RuntimeError, ValueError)
 
@@ -128,7 +130,7 @@ def _members(content: bytes) -> dict[str, bytes]:
             infos = archive.infolist()
             size = sum(info.file_size for info in infos)
             # A few bytes may claim to be a lot; such a file is not unpacked.
-            members = {info.filename: archive.read(info) for info in infos} if size <= LARGEST else {}
+            members = {info.filename: _member(archive, info) for info in infos} if size <= LARGEST else {}
     except DAMAGES:
         raise BadPolicy("policy-malformed", part="zip") from None
     if size > LARGEST:
@@ -136,6 +138,14 @@ def _members(content: bytes) -> dict[str, bytes]:
     if len(members) != len(infos):
         raise BadPolicy("policy-malformed", part="zip")
     return members
+
+
+def _member(archive: zipfile.ZipFile, info: zipfile.ZipInfo) -> bytes:
+    """A file in the archive: never more of it than it claims to be, since a few bytes may also unpack to a lot."""
+    if info.compress_type not in PACKINGS:
+        raise zipfile.BadZipFile(info.filename)
+    with archive.open(info) as file:
+        return file.read(info.file_size)
 
 
 def _header(text: bytes) -> _Header:
@@ -156,7 +166,7 @@ def _array(content: bytes, shape: tuple[int, ...], member: str) -> npt.NDArray[n
     try:
         version = np.lib.format.read_magic(file)
         found: Any = np.lib.format.read_array_header_1_0(file) if version == (1, 0) else None
-    except ValueError:
+    except Exception:  # noqa: BLE001 - NumPy reads headers as Python literals, which fail in many ways
         found = None
     if found != (shape, False, STORED) or len(content) - file.tell() != STORED.itemsize * int(np.prod(shape)):
         raise BadPolicy("policy-malformed", part=member)
