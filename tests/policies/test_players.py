@@ -27,7 +27,7 @@ from vierblatt.envs.vector import VectorEnv
 from vierblatt.errors import BadOption, BadPolicy
 from vierblatt.match import Match
 from vierblatt.policies import Net, PolicyOutput, judge, naming, save
-from vierblatt.policies.protocol import Rows
+from vierblatt.policies.protocol import Rows, best_actions
 from vierblatt.record import Recorder, verify
 from vierblatt.shuffle import SeededPacks
 
@@ -96,6 +96,9 @@ def test_a_policy_of_an_installed_package_has_a_short_name(monkeypatch: pytest.M
     assert naming.policy_of("policy:lowest") is lowest
     with pytest.raises(BadPolicy, match="lowest"):
         naming.policy_of("policy:highest")
+    entry = EntryPoint("lowest", "tests.policies.user_policies:nobody", naming.GROUP)
+    with pytest.raises(BadPolicy, match="nobody"):
+        naming.policy_of("policy:lowest")
 
 
 @pytest.mark.parametrize(
@@ -144,6 +147,7 @@ def test_a_net_for_another_game_is_refused_before_anything_counts(net_spec: str)
         PolicyOutput(np.zeros((2, 4))),
         PolicyOutput(np.full((2, 3), np.nan)),
         PolicyOutput(np.array([["a"] * 3] * 2)),
+        PolicyOutput([[0.0], [0.0, 1.0]]),  # type: ignore[arg-type]
         PolicyOutput(np.zeros((2, 3)), np.zeros(3)),
         PolicyOutput(np.zeros((2, 3)), np.array([0, np.inf])),
     ],
@@ -157,6 +161,43 @@ def test_an_illegal_action_is_never_played_whatever_its_logit() -> None:
     match = first_question("kout_bo")
     bot = PolicyBot(lambda observations, mask: PolicyOutput(np.where(mask == 1, -5.0, np.nan)))
     assert match.is_legal(bot.choose(match.game, match.concealed(match.turn)).action)
+
+
+def changing(observations: Rows, legal_action_mask: Rows) -> PolicyOutput:
+    """Changes its arguments, which it must not."""
+    legal_action_mask[:] = 1
+    observations[:] = 0
+    return PolicyOutput(np.arange(legal_action_mask.shape[1]) * np.ones(legal_action_mask.shape))
+
+
+def test_a_policy_that_changes_the_mask_still_plays_legal_actions() -> None:
+    match = first_question("kout_bo")
+    chosen = PolicyBot(changing).choose(match.game, match.concealed(match.turn))
+    assert match.is_legal(chosen.action)
+    env = VectorEnv("kout_bo", 2, seed=1)
+    mask = env.legal_action_mask.copy()
+    actions = best_actions(changing, env.observations, env.legal_action_mask)
+    assert mask[np.arange(2), actions].all() and np.array_equal(mask, env.legal_action_mask)
+
+
+class Sequential:
+    """A policy with a length, as containers of layers have: 0 here."""
+
+    def __len__(self) -> int:
+        return 0
+
+    def __call__(self, observations: Rows, legal_action_mask: Rows) -> PolicyOutput:
+        return lowest(observations, legal_action_mask)
+
+
+def test_a_policy_with_a_length_is_an_opponent() -> None:
+    policy = Sequential()
+    env = VectorEnv("kout_bo", 2, seed=1, learners=[0], opponents=policy)
+    known = VectorEnv("kout_bo", 2, seed=1, learners=[0], opponents=lowest)
+    assert np.array_equal(env.observations, known.observations)
+    VectorEnv("kout_bo", 2, learners=[0], opponents=policy).restore(env.snapshot())
+    with pytest.raises(BadOption, match="other-environment"):
+        VectorEnv("kout_bo", 2, learners=[0], opponents="random").restore(env.snapshot())
 
 
 def test_where_wrong_cards_are_claimed_a_policy_leaves_the_choice_to_rules() -> None:

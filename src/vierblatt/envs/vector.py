@@ -12,7 +12,7 @@ True
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, cast
+from typing import Any
 from weakref import finalize
 
 import numpy as np
@@ -95,8 +95,8 @@ class VectorEnv:
         self.episode: EpisodeKind = episode
         self._is_match = is_whole_match(episode)
         self._learners = self._seats(learners)
-        self._policy = None if isinstance(opponents, str) or not callable(opponents) else opponents
-        self._heuristic = 0 if self._policy else int(check_opponents(cast("str", opponents)) == "rules")
+        self._policy = opponents if callable(opponents) else None
+        self._heuristic = 0 if callable(opponents) else int(check_opponents(opponents) == "rules")
         self._constants = BatchConstants(self.layout.flats, self.space.codes)
         self._make_arrays(self.n if final_observations else 0)
         self._create_states()
@@ -238,7 +238,7 @@ class VectorEnv:
 
     @property
     def _made_by(self) -> tuple[object, ...]:
-        final, opponents = len(self.final_observations), self._policy or self._heuristic
+        final, opponents = len(self.final_observations), self._heuristic if self._policy is None else self._policy
         return self.game.id, self.rules.hash, self.n, self.episode, self._learners, opponents, final
 
     @property

@@ -49,16 +49,18 @@ def policy_of(spec: str) -> Policy:
 def _object(name: str) -> Any:
     """The object that a name stands for; raises BadPolicy. Whatever goes wrong in the module is the reason."""
     module, colon, path = name.partition(":")
+    installed = entry_points(group=GROUP)
+    if not colon and name not in installed.names:
+        known = ", ".join(sorted(installed.names)) or "-"
+        raise BadPolicy("policy-not-found", name=shown(name), reason=f"{GROUP}: {known}")
     try:
         if not colon:
-            return entry_points(group=GROUP)[name].load()
+            return installed[name].load()
         found: Any = import_module(module)
         for part in path.split("."):
             found = getattr(found, part)
     except Exception as fault:
-        known = ", ".join(sorted(entry_points(group=GROUP).names)) or "-"
-        reason = f"{type(fault).__name__}: {fault}" if colon else f"{GROUP}: {known}"
-        raise BadPolicy("policy-not-found", name=shown(name), reason=reason) from fault
+        raise BadPolicy("policy-not-found", name=shown(name), reason=f"{type(fault).__name__}: {fault}") from fault
     else:
         return found
 

@@ -47,7 +47,7 @@ class Policy(Protocol):
 
 def judge(policy: Policy, observations: Rows, legal_action_mask: Rows) -> PolicyOutput:
     """Asks a policy and checks its answer: its shape, and that every number that counts is finite; raises BadPolicy."""
-    answer: Any = policy(observations, legal_action_mask)
+    answer: Any = policy(observations, legal_action_mask.copy())  # whatever it does to it: what is legal stays legal
     if not (isinstance(answer, tuple) and len(answer) == 2):
         raise BadPolicy("policy-output", part="output", given=type(answer).__name__, needed="PolicyOutput")
     logits = _numbers("logits", answer[0], legal_action_mask.shape)
@@ -60,7 +60,10 @@ def judge(policy: Policy, observations: Rows, legal_action_mask: Rows) -> Policy
 
 
 def _numbers(part: str, given: Any, shape: tuple[int, ...]) -> Floats:
-    numbers = np.asarray(given)
+    try:
+        numbers = np.asarray(given)
+    except ValueError:  # rows of different lengths
+        raise BadPolicy("policy-output", part=part, given=type(given).__name__, needed=str(shape)) from None
     if numbers.dtype.kind not in "fiu" or numbers.shape != shape:
         raise BadPolicy("policy-output", part=part, given=f"{numbers.dtype}, {numbers.shape}", needed=str(shape))
     return numbers
