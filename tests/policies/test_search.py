@@ -14,6 +14,7 @@ from vierblatt.observations.actions import ActionSpace
 from vierblatt.observations.layout import ObservationLayout
 from vierblatt.policies import PolicyOutput
 from vierblatt.policies.protocol import Rows
+from vierblatt.search.dominance import is_judged
 from vierblatt.search.evaluation import evaluate
 
 
@@ -58,6 +59,20 @@ def test_the_search_departs_from_its_prior_only_for_a_better_action(name: str, m
 
         assert PolicyBot(only).choose(match.game, known).action == text
         assert SearchBot(worlds=4, prior=only, leaf=constant).choose(match.game, known).action == text
+
+
+def test_a_prior_is_asked_once_for_a_decision_so_that_it_may_vary_its_play() -> None:
+    match, asked = ending("kout_bo", 3), 0
+
+    def prior(observations: Rows, legal_action_mask: Rows) -> PolicyOutput:
+        nonlocal asked
+        asked += len(observations)
+        return PolicyOutput(np.zeros(legal_action_mask.shape))
+
+    known = match.concealed(match.turn)
+    assert is_judged(match.game, known, 0)
+    SearchBot(worlds=4, prior=prior).choose(match.game, known)
+    assert asked == 1
 
 
 def test_a_policy_without_values_cannot_judge() -> None:

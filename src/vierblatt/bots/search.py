@@ -90,64 +90,68 @@ class SearchBot:
             )
         except NoWorlds:
             return self._usual.choose(game, concealed)
-        if not judged:
-            return self.choice_by(game, concealed, evaluation)
-        chosen, _ = self._chosen(evaluation, self._usual_place(game, concealed, evaluation))
-        better = dominating_action(
-            game,
-            concealed,
-            evaluation.actions,
-            chosen,
-            rng=rng,
-            seconds=self._seconds,
-            started=started,
-            clock=self._clock,
-        )
-        return self.choice_by(game, concealed, evaluation, instead=better)
+        usual, better = self._usual_place(game, concealed, evaluation), None
+        if judged:
+            better = dominating_action(
+                game,
+                concealed,
+                evaluation.actions,
+                _best_places(evaluation, usual)[0],
+                rng=rng,
+                seconds=self._seconds,
+                started=started,
+                clock=self._clock,
+            )
+        return _choice(game, concealed, evaluation, usual, instead=better)
+
+    def choice_by(self, game: Game, concealed: States, evaluation: Evaluation) -> Choice:
+        """The choice that follows from an evaluation of at least two actions, whether or not another one dominates."""
+        return _choice(game, concealed, evaluation, self._usual_place(game, concealed, evaluation))
 
     def _usual_place(self, game: Game, concealed: States, evaluation: Evaluation) -> int:
         """The place of the action of the heuristic player, or of the prior."""
         action = self._usual.choose(game, concealed).action
         return evaluation.actions.index(game.parse(game.layout.read(concealed, "phase"), action))
 
-    @staticmethod
-    def _chosen(evaluation: Evaluation, usual: int) -> tuple[int, int]:
-        """The places of the best action, or of the usual one if none is clearly better, and of the next best one."""
-        judged = evaluation.in_match
-        best, other = judged.order[:2]
-        clear = judged.means[best] - judged.means[usual] > CAUTION * judged.errors[usual]
-        return (best, other) if clear or usual == best else (usual, best)
 
-    def choice_by(self, game: Game, concealed: States, evaluation: Evaluation, *, instead: int | None = None) -> Choice:
-        """The choice that follows from an evaluation of at least two actions.
+def _best_places(evaluation: Evaluation, usual: int) -> tuple[int, int]:
+    """The places of the best action, or of the usual one if none is clearly better, and of the next best one."""
+    judged = evaluation.in_match
+    best, other = judged.order[:2]
+    clear = judged.means[best] - judged.means[usual] > CAUTION * judged.errors[usual]
+    return (best, other) if clear or usual == best else (usual, best)
 
-        instead: the place of an action that dominates the one that would be chosen.
-        """
-        phase = game.layout.read(concealed, "phase")
-        usual = self._usual_place(game, concealed, evaluation)
-        judged = evaluation.in_match
-        chosen, other = self._chosen(evaluation, usual)
-        if instead is not None:
-            chosen, other = instead, chosen
-        lead = float(evaluation.means[chosen] - evaluation.means[other])
-        given = -game.research.prospects(game.layout.reader(concealed)).get(evaluation.actions[chosen], 0.0)
-        points = evaluation.values[:, chosen] + given  # in this deal alone
-        mean = float(evaluation.weights @ points)
-        figures: dict[str, float | str] = {
-            "worlds": evaluation.worlds,
-            "points": _rounded(mean),
-            "lost": max(_rounded(-mean), 0.0),
-            "won": percentage(evaluation, points > 0),
-            "phase": game.phases[phase].name,
-            "next": game.format(phase, evaluation.actions[other]),
-            "lead": _rounded(lead),
-        }
-        if _rounded(float(given)):
-            figures["given"] = _rounded(float(given))
-        reason = "search-dominates" if instead is not None else _reason(judged, chosen, other, usual, _rounded(lead))
-        costs = clear_costs(evaluation, chosen, CAUTION)
-        texts = {game.format(phase, evaluation.actions[place]): _rounded(cost) for place, cost in costs.items()}
-        return Choice(game.format(phase, evaluation.actions[chosen]), reason, figures, texts)
+
+def _choice(game: Game, concealed: States, evaluation: Evaluation, usual: int, *, instead: int | None = None) -> Choice:
+    """The choice that follows from an evaluation of at least two actions.
+
+    usual: the place of the action of the heuristic player, or of the prior. instead: the place of an action that
+    dominates the one that would be chosen.
+    """
+    phase = game.layout.read(concealed, "phase")
+    judged = evaluation.in_match
+    chosen, other = _best_places(evaluation, usual)
+    if instead is not None:
+        chosen, other = instead, chosen
+    lead = float(evaluation.means[chosen] - evaluation.means[other])
+    given = -game.research.prospects(game.layout.reader(concealed)).get(evaluation.actions[chosen], 0.0)
+    points = evaluation.values[:, chosen] + given  # in this deal alone
+    mean = float(evaluation.weights @ points)
+    figures: dict[str, float | str] = {
+        "worlds": evaluation.worlds,
+        "points": _rounded(mean),
+        "lost": max(_rounded(-mean), 0.0),
+        "won": percentage(evaluation, points > 0),
+        "phase": game.phases[phase].name,
+        "next": game.format(phase, evaluation.actions[other]),
+        "lead": _rounded(lead),
+    }
+    if _rounded(float(given)):
+        figures["given"] = _rounded(float(given))
+    reason = "search-dominates" if instead is not None else _reason(judged, chosen, other, usual, _rounded(lead))
+    costs = clear_costs(evaluation, chosen, CAUTION)
+    texts = {game.format(phase, evaluation.actions[place]): _rounded(cost) for place, cost in costs.items()}
+    return Choice(game.format(phase, evaluation.actions[chosen]), reason, figures, texts)
 
 
 def percentage(evaluation: Evaluation, which: npt.NDArray[np.bool_]) -> int:
