@@ -1,8 +1,8 @@
-"""Actions that another action dominates: it is never worse, and sometimes better, whatever the hidden cards are.
+"""Actions that another action dominates: it is better on average and hardly ever worse, whatever is hidden.
 
 The values are those of perfect play with open cards, in worlds drawn uniformly from all that the seat to act cannot
-exclude. Such values are too optimistic, since they rely on seeing the hidden cards. But a card that loses to one and
-the same other card in every world has nothing that speaks for it.
+exclude. Such values are too optimistic, since they rely on seeing the hidden cards. But a card that gains almost
+nowhere on one and the same other card has nothing that speaks for it.
 """
 
 from __future__ import annotations
