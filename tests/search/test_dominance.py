@@ -115,6 +115,16 @@ def test_when_the_time_is_up_nothing_dominates(monkeypatch: pytest.MonkeyPatch) 
     assert dominating_action(match.game, concealed, actions, place, rng=np.random.default_rng(5)) is None
 
 
+@pytest.mark.parametrize(("seconds", "most"), [(0, 100_000), (0.02, 20_000), (1, 100_000)])
+def test_no_world_takes_longer_than_fits_the_time(seconds: float, most: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    match, given = ending("king_bolola", 3), []
+    monkeypatch.setattr(dominance, "values_in_world", lambda _game, _worlds, _n, nodes: given.append(nodes))
+    actions, rng = tuple(members(match.legal())), np.random.default_rng(5)
+    concealed = match.concealed(match.turn)
+    dominating_action(match.game, concealed, actions, 0, rng=rng, seconds=seconds, clock=lambda: 0.0)
+    assert {*given} == {most}
+
+
 def test_calls_and_early_cards_are_not_judged() -> None:
     match = Match("kout_bo")
     match.deal([*match.table.pack])

@@ -7,6 +7,7 @@ nowhere on one and the same other card has nothing that speaks for it.
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable, Iterable, Sequence
 
@@ -16,7 +17,7 @@ import numpy.typing as npt
 from vierblatt.errors import NoWorlds
 from vierblatt.games.contract import Game
 from vierblatt.kernel.state import States
-from vierblatt.search.perfect_play_values import is_quick, values_in_world
+from vierblatt.search.perfect_play_values import NODES, is_quick, values_in_world
 from vierblatt.search.worlds import LEAST_TRIES, Worlds
 
 #: The number of worlds; fewer if nothing but equal actions is left after `FIRST_WORLDS`.
@@ -29,7 +30,8 @@ CLEARLY = 2.0
 MORE_CARDS = 4
 #: The share of the time of a decision that is kept for this.
 TIME = 0.25
-#: The maximum number of positions searched in one world; harder worlds do not count.
+#: The maximum number of positions searched in one world, fewer in a decision under a tenth of a second (`NODES`);
+#: harder worlds do not count.
 MOST_NODES = 100_000
 Values = npt.NDArray[np.float64]
 
@@ -89,11 +91,13 @@ def dominating_action(
     except NoWorlds:
         return None
 
+    nodes = min(MOST_NODES, math.ceil(NODES * seconds)) if seconds else MOST_NODES
+
     def values() -> Iterable[Values]:
         for n in range(len(worlds)):
             if seconds and clock() >= started + seconds:
                 return
-            found = values_in_world(game, worlds, n, MOST_NODES)
+            found = values_in_world(game, worlds, n, nodes)
             if found is not None:
                 yield np.array([found[action] for action in actions], np.float64)
 
