@@ -41,6 +41,14 @@ def test_a_net_is_read_as_it_was_written_rounded_to_float16(path: Path) -> None:
         assert arrays["weights_0"].dtype == np.float16
 
 
+def test_a_file_can_be_named_by_text_and_a_net_judges_no_positions_at_all(path: Path) -> None:
+    net = load(str(path))
+    save(net, str(path))
+    size, actions = net.arrays["weights_0"].shape[0], net.arrays["policy_biases"].size
+    output = net(np.zeros((0, size), np.int8), np.zeros((0, actions), np.int8))
+    assert output.logits.shape == (0, actions) and output.values is not None and output.values.shape == (0,)
+
+
 def npy(array: Any, **how: Any) -> bytes:
     file = io.BytesIO()
     np.lib.format.write_array(file, np.asarray(array), **how)

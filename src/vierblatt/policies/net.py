@@ -113,7 +113,7 @@ class Net:
 
 def _first_product(x: Array, weights: Array) -> Array:
     """The product of observations and weights; of a single observation, without the many numbers that are 0."""
-    if len(x) > 1:
+    if len(x) != 1:
         return x @ weights
     some = np.flatnonzero(x[0])
     return x[:, some] @ weights[some]

@@ -64,7 +64,7 @@ class _Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hash: str = ""
 
 
-def save(net: Net, path: Path) -> None:
+def save(net: Net, path: Path | str) -> None:
     """Writes a net, as a whole or not at all. Raises BadPolicy if a weight is too large for float16, and OSError."""
     with np.errstate(over="ignore"):
         arrays = {name: array.astype(STORED) for name, array in net.arrays.items()}
@@ -85,12 +85,12 @@ def save(net: Net, path: Path) -> None:
             archive.writestr(zipfile.ZipInfo(f"{name}.npy"), member.getvalue())
     if file.tell() > LARGEST:
         raise BadPolicy("policy-too-large", size=file.tell(), most=LARGEST)
-    write_whole(path, file.getvalue())
+    write_whole(Path(path), file.getvalue())
 
 
-def load(path: Path, game: str | None = None) -> Net:
+def load(path: Path | str, game: str | None = None) -> Net:
     """Reads a net; game: the id of the game that it must be for. Raises BadPolicy, which says what is wrong."""
-    members = _members(_content(path))
+    members = _members(_content(Path(path)))
     header = _header(members.pop(HEADER, b""))
     if game is not None and header.game != game:
         raise BadPolicy("policy-other-game", given=shown(header.game), needed=game)
