@@ -71,6 +71,7 @@ def test_every_target_is_large_and_nothing_is_wider_than_the_smallest_screen(
         small = page.locator("vb-page-dispute").evaluate("""(host) => {
             const found = [];
             const look = (root) => {
+              for (const each of root.querySelectorAll('details')) each.open = true;
               for (const each of root.querySelectorAll('button, select, .chip, .tick, nav a')) {
                 const {width, height} = each.getBoundingClientRect();
                 if (width < 44 || height < 44) found.push(`${each.outerHTML.slice(0, 80)} ${width} ${height}`);
