@@ -14,9 +14,11 @@ from vierblatt.cards import NAMES, members
 from vierblatt.claims import ClaimVerdict, judged_claim, open_claims, proven_accusations
 from vierblatt.errors import IllegalAction
 from vierblatt.games.accusing import COUNT
+from vierblatt.games.back_alley.policy.odds import voids as back_alley_voids
 from vierblatt.games.events import Accused, Judged, SawaSaid
 from vierblatt.kernel import engine
-from vierblatt.kernel.state import PLAY
+from vierblatt.kernel.interpreting import interpret
+from vierblatt.kernel.state import LOG_ACTION, PLAY
 from vierblatt.match import Match
 from vierblatt.sayings import Saying, number_of
 from vierblatt.view import CallHelp, call_help, view_of
@@ -179,3 +181,30 @@ def test_the_last_verdict_among_events_is_found() -> None:
     assert judged_claim([SawaSaid(seat=0), *first]) == found
     assert judged_claim([*first, *second]) == ClaimVerdict(seat=1, kind="false-sawa", right=False)
     assert judged_claim([SawaSaid(seat=0)]) is None
+
+
+def missing(match: Match, seat: int, card: int) -> bool:
+    """Whether bots take a seat to be without the suit of a card; Back Alley's find that in the log."""
+    if match.game.id == "back_alley":
+        places = interpret(lambda states: back_alley_voids(states[0]), match.states)
+        own = 4 if match.state.trumps >> card & 1 else card // 13
+        return bool(places >> (5 * seat + own) & 1)
+    return bool(match.state.voids[seat] >> card // 13 & 1)
+
+
+@every_game
+def test_a_suit_that_is_played_after_all_no_longer_counts_as_missing(game: str) -> None:
+    """Bots take whoever did not follow for void, until they see another card of the suit: it may have been a fault."""
+    corrected = 0
+    for seed in range(12):
+        rng = random.Random(seed)
+        match = begin(game, rng)
+        deal(match, rng)
+        while match.turn >= 0 and match.phase != "count":
+            before, seat, playing = match.copy(), match.turn, match.state.phase == PLAY
+            step(match, rng)
+            if playing and not match.needs_deal:
+                card = match.state.log[match.state.logged - 1] % LOG_ACTION
+                corrected += missing(before, seat, card)
+                assert not missing(match, seat, card)
+    assert corrected

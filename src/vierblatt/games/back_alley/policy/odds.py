@@ -42,7 +42,7 @@ def above(card: int) -> int:
 
 @rule
 def voids(s: State) -> int:
-    """Five bits per seat: the suits that it failed to follow in this deal, trumps last."""
+    """Five bits per seat: the suits that it failed to follow in this deal and has not played since, trumps last."""
     shown = 0
     first = s.logged - 4 * s.trick_no - s.in_trick
     led = 0
@@ -53,6 +53,7 @@ def voids(s: State) -> int:
             led = place
         elif place != led:
             shown |= 1 << (5 * (entry // LOG_ACTION % LOG_SEAT) + led)
+        shown &= ~(1 << (5 * (entry // LOG_ACTION % LOG_SEAT) + place))
     return shown
 
 

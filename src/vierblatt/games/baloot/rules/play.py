@@ -168,6 +168,7 @@ def play(s: State, card: int) -> None:
         s.winning = seat if beats(s, card, winning_card(s)) else s.winning
         led = suit_of(s.trick[0])
         s.voids[seat] |= (suit_of(card) != led) << led
+    s.voids[seat] &= ~(1 << suit_of(card))  # a wrong card showed a void that is none
     play_card(s, card)
     if s.trick_no < 2:
         declare(s, seat)

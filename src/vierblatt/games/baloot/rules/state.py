@@ -117,7 +117,7 @@ LAYOUT = Layout(
         "royal_seat": public(),  # who played the first of them; -1 before
         "baloot_seat": public(),  # whose Baloot counts; -1 if none does
         "baloot_barred": public(),  # who played both, but was blocked by an announced project; -1 if none
-        "voids": public(4),  # suits that a seat has failed to follow, as bits
+        "voids": public(4),  # suits that a seat failed to follow, and has not played since, as bits
         "claim_side": public(),  # the side that plays on for kaboot after a right accusation, + 1; 0 if none does
         "claim_sawa": public(),  # who has laid down a sawa, + 1
         "claim_trick": public(),  # the trick in which a sawa was last said, + 1

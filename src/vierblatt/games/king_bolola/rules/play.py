@@ -80,6 +80,7 @@ def play(s: State, card: int) -> None:
         void = suit_of(card) != led
         s.voids[seat] |= void << led
         s.clean |= (void & (s.duty >> card & 1 ^ 1)) << seat
+    s.voids[seat] &= ~(1 << suit_of(card))  # a wrong card showed a void that is none
     play_card(s, card)
     if s.in_trick < 4:
         s.turn = next_seat(s, seat)

@@ -113,6 +113,7 @@ def play(s: State, card: int) -> None:
     else:
         led = s.suit
         s.voids[seat] |= (suit_of(card) != led and card < XB) << led
+    s.voids[seat] &= ~(1 << suit_of(card))  # a wrong card showed a void that is none
     play_card(s, card)
     if s.suit != ANY:
         best, winning = s.best, s.winning
