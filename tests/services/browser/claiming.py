@@ -132,16 +132,23 @@ def majlis(
 
 def play_until(me: PagePlayer, player: Player, there: Callable[[], bool]) -> None:
     """Plays the page's seat by the hand of a player until the condition is true."""
+    assert comes_to(me, player, there), "it never came to that"
+
+
+def comes_to(me: PagePlayer, player: Player, there: Callable[[], bool]) -> bool:
+    """Plays the page's seat by the hand of a player; whether the condition becomes true before the match is over."""
     for _ in range(PATIENCE // STEP):
         asked = me.turn.count() and not me.waits_for_answer
         if there():  # looked at after the question, which may be the last moment to see it
-            return
+            return True
+        if me.page.locator("vb-page-table").evaluate("(page) => page.session.info?.stage === 'over'"):
+            return False
         if asked:
             _press(me, player)
         click_first(me.result.locator("button.continue"))
         click_first(me.page.locator("card-table"))
         me.page.wait_for_timeout(STEP)
-    raise AssertionError("it never came to that")
+    return False
 
 
 def scene(me: PagePlayer) -> dict[str, Any]:
