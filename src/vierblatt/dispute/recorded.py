@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from vierblatt.argument_checks import shown
 from vierblatt.cards import NAMES, card_list, parse_card
@@ -60,9 +61,9 @@ def recorded_dispute(
     )
 
 
-def _entries(state: object) -> Iterator[tuple[int, int, int]]:
+def _entries(state: Any) -> Iterator[tuple[int, int, int]]:
     """What was called and played in this deal: (phase, seat, action)."""
-    for entry in state.log[: state.logged]:  # type: ignore[attr-defined]
+    for entry in state.log[: state.logged]:
         number, action = divmod(int(entry), LOG_ACTION)
         phase, seat = divmod(number, LOG_SEAT)
         yield phase, seat, action
@@ -85,7 +86,5 @@ def _asked_values(game: Game, rules: RuleSet, play: RecordedPlay, hand: int) -> 
             values[field.name] = recorded[field.name]
     seats = int(play.state.seats)
     taken = hand | sum(1 << card for card in play.trick)
-    asked = asking.asked(
-        DisputedPlay(rules.values, values, (play.seat - play.leader) % seats, hand, play.trick, taken)
-    )  # fmt: skip
+    asked = asking.asked(DisputedPlay(rules.values, values, (play.seat - play.leader) % seats, hand, play.trick, taken))
     return values | {name: recorded[name] for name in asked}
