@@ -85,7 +85,7 @@ def test_a_finished_episode_restarts_and_is_rewarded_once(name: str) -> None:
 @pytest.mark.parametrize("opponents", ["rules", "random"])
 @every_game
 def test_only_learners_act(name: str, opponents: str) -> None:
-    env = VectorEnv(name, 4, seed=5, learners=[1], opponents=opponents)  # type: ignore[arg-type]
+    env = VectorEnv(name, 4, seed=5, learners=[1], opponents=opponents)
     ended, paid = 0, False
     for _ in range(scaled(120)):
         assert (env.current_player == 1).all()

@@ -10,7 +10,7 @@ MOST = 10
 #: The others, and why.
 LONGER = {
     "checked_units_at": "takes what `units_at` takes, which the same loop calls, and two of its own",
-    "step_range_with_opponents": "takes what `step_range` takes, and who plays against the learners",
+    "step_range_with_opponents": "takes what `step_range` takes, and who plays which seats",
 }
 
 

@@ -8,7 +8,7 @@ from vierblatt.envs.episode_rules import begin, conclude
 from vierblatt.kernel import dispatch
 from vierblatt.kernel.bits import count, nth
 from vierblatt.kernel.jit import State, bulk_entry, rule
-from vierblatt.kernel.random import LOW, A, below
+from vierblatt.kernel.random import LOW, A
 from vierblatt.kernel.random import seed as seed_state
 from vierblatt.kernel.rows import Row, load_word, pin, wrap, write_bits
 from vierblatt.kernel.state import LOG_ACTION
@@ -127,79 +127,6 @@ def step_range(
                     )
                 begin(s, is_match)
             add_rewards(s, i, seats, won, rows.rewards)
-            clear_log_summary(s, memory, i * memory_size(s))
-        rows.current_player[i], rows.phases[i], rows.legal[i] = s.turn, s.phase, dispatch.legal(s)
-        show(s, i, int(rows.legal[i]), flats, masks, memory, observations)
-
-
-@rule
-def opponent(s: State, heuristic: int) -> int:
-    """The action of a seat that no learner plays."""
-    if heuristic:
-        return dispatch.policy(s) % LOG_ACTION
-    legal = dispatch.legal(s)
-    return nth(legal, below(s, count(legal)))
-
-
-@bulk_entry
-def step_range_with_opponents(
-    states: State,
-    first: int,
-    last: int,
-    seed: int,
-    actions: State,
-    is_match: int,
-    learners: int,
-    heuristic: int,
-    won: State,
-    constants: BatchConstants,
-    rows: StepRows,
-) -> None:
-    """As `step_range`, or as `begin_range` if `seed` is not -1; plays on until one of `learners` is to act.
-
-    Skips episodes that end before any learner has a turn.
-    """
-    seats = len(rows.rewards) // len(rows.current_player)
-    flats, memory = pin(constants.flats), pin(rows.memory)
-    masks, observations = pin(rows.legal_action_mask), pin(rows.observations)
-    for i in range(first, last):
-        s = states[i]
-        rows.terminated[i] = 0
-        for seat in range(seats):
-            rows.rewards[i * seats + seat] = 0
-        scored = s.scored
-        if seed >= 0:
-            seed_state(s, seed, i)
-            begin(s, is_match)
-            clear_log_summary(s, memory, i * memory_size(s))
-        else:
-            dispatch.act(s, int(constants.codes[actions[i]]) % LOG_ACTION)
-        asked = seed < 0
-        while s.turn < 0 or learners >> s.turn & 1 == 0:
-            if s.turn >= 0:
-                scored = s.scored
-                dispatch.act(s, opponent(s, heuristic))
-                continue
-            over = conclude(s, is_match, scored, won)
-            if asked:
-                add_rewards(s, i, seats, won, rows.rewards)
-            if over == 1:
-                if asked:
-                    rows.terminated[i] = 1
-                    if len(rows.final_observations) > 0:
-                        observe(
-                            s,
-                            int(rows.current_player[i]),
-                            flats,
-                            memory,
-                            i * memory_size(s),
-                            pin(rows.final_observations),
-                            i * size(s),
-                        )
-                asked = False
-                begin(s, is_match)
-            for seat in range(seats):
-                won[seat] = 0
             clear_log_summary(s, memory, i * memory_size(s))
         rows.current_player[i], rows.phases[i], rows.legal[i] = s.turn, s.phase, dispatch.legal(s)
         show(s, i, int(rows.legal[i]), flats, masks, memory, observations)

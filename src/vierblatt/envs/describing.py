@@ -14,9 +14,9 @@ def describe(game: str) -> str:
     lines = [
         f"Observation: {layout.size} numbers.",
         "",
-        "| from | places | part | what it says |",
-        "|---:|---:|---|---|",
-        *(f"| {part.at} | {part.length} | `{part.name}` | {part.text} |" for part in layout.parts),
+        "| from | places | part | scale | what it says |",
+        "|---:|---:|---|---:|---|",
+        *(f"| {part.at} | {part.length} | `{part.name}` | {part.scale} | {part.text} |" for part in layout.parts),
         "",
         f"Actions: {space.size} flat ids.",
         "",

@@ -72,9 +72,14 @@ class Episode:
 
     # --- start ---------------------------------------------------------------------------------------------------
 
-    def reset(self, seed: int) -> None:
-        """Begins a new episode: the match situation, the shuffle and the first seat follow from the seed."""
-        begin_at(self.states, 0, whole_number("seed", seed) % (1 << 62), 0, self._is_match)
+    def reset(self, seed: int, *, stream: int = 0) -> None:
+        """Begins a new episode: the match situation, the shuffle and the first seat follow from seed and stream.
+
+        stream: at least 0; environment i of a `VectorEnv` with this seed begins with the episode of stream i. Raises
+        BadOption.
+        """
+        number = whole_number("stream", stream, least=0)
+        begin_at(self.states, 0, whole_number("seed", seed) % (1 << 62), number, self._is_match)
         self._clear_rewards()
 
     def begin(self, pack: Sequence[int], first_seat: int = 0) -> None:

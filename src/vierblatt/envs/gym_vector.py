@@ -20,8 +20,9 @@ import numpy.typing as npt
 
 from vierblatt import games
 from vierblatt.envs.episode import EpisodeKind
+from vierblatt.envs.opponents import OneOpponent
 from vierblatt.envs.render import RENDER_MODES, Frame, check_render_mode, check_viewer, render_states
-from vierblatt.envs.seating import Opponents, check_learners
+from vierblatt.envs.seating import Learners
 from vierblatt.envs.spaces import Illegal, check_illegal, int8_box
 from vierblatt.envs.vector import VectorEnv
 from vierblatt.extras import packages_of
@@ -43,9 +44,10 @@ Step = tuple[Rows, npt.NDArray[np.float32], npt.NDArray[np.bool_], npt.NDArray[n
 class GymVectorEnv(GymnasiumVectorEnv[Rows, npt.NDArray[np.int64], npt.NDArray[Any]]):
     """`num_envs` games like that of `vierblatt.envs.single.SingleEnv`, with autoreset in the same step.
 
-    Accepts the options of `SingleEnv`, except that `illegal` is "raise" (raises IllegalAction for the first illegal
-    action and changes nothing) or "random". threads: as in `VectorEnv`. copy: False returns arrays that the next step
-    overwrites, for speed. Environment i draws from stream i of the seed. Raises BadOption.
+    Accepts the options of `SingleEnv`, learners and opponents as `VectorEnv` does (``info["opponent"]`` is an index
+    into the pool), and `illegal` is "raise" (raises IllegalAction for the first illegal action and changes nothing) or
+    "random". threads: as in `VectorEnv`. copy: False returns arrays that the next step overwrites, for speed.
+    Environment i draws from stream i of the seed. Raises BadOption.
 
     Where an episode ended, the observation is the first of the next episode; ``info["final_obs"]`` holds the last one
     of the ended episode and ``info["final_info"]`` its info. ``info["action_mask"]`` and `action_masks()` have shape
@@ -63,8 +65,8 @@ class GymVectorEnv(GymnasiumVectorEnv[Rows, npt.NDArray[np.int64], npt.NDArray[A
         game: str | Game,
         num_envs: int = 1,
         *,
-        learners: Sequence[int] = (0,),
-        opponents: Opponents = "rules",
+        learners: Learners = (0,),
+        opponents: OneOpponent | Sequence[OneOpponent] = "rules",
         rules: HouseRules = None,
         preset: str = "standard",
         episode: EpisodeKind = "deal",
@@ -77,7 +79,6 @@ class GymVectorEnv(GymnasiumVectorEnv[Rows, npt.NDArray[np.int64], npt.NDArray[A
         resolved = games.get(game)
         house = resolved.options.chosen(rules, preset)
         seats = resolved.rules.shape(house.values).seats
-        self.learners = check_learners(learners, seats)
         check_illegal(illegal, ("raise", "random"))
         check_render_mode(render_mode)
         check_viewer(viewer, seats)
@@ -87,7 +88,7 @@ class GymVectorEnv(GymnasiumVectorEnv[Rows, npt.NDArray[np.int64], npt.NDArray[A
             house,
             episode=episode,
             threads=threads,
-            learners=self.learners,
+            learners=learners,
             opponents=opponents,
             final_observations=True,
         )
@@ -115,13 +116,13 @@ class GymVectorEnv(GymnasiumVectorEnv[Rows, npt.NDArray[np.int64], npt.NDArray[A
         nothing has changed.
         """
         batch = self.batch
-        acted = batch.current_player.copy()
+        acted, against = batch.current_player.copy(), batch.opponent.copy()
         batch.step(self._open(batch_of_actions(actions, self.num_envs)) if self.illegal == "random" else actions)
-        rewards = batch.rewards[:, self.learners].mean(axis=1)
+        rewards = (batch.rewards * batch.learners).sum(axis=1) / batch.learners.sum(axis=1, dtype=np.float32)
         ended = batch.terminated.astype(np.bool_)
         info = self._info()
         if ended.any():
-            info |= self._final(ended, acted)
+            info |= self._final(ended, acted, against)
         return self._give(batch.observations), rewards, ended, np.zeros(self.num_envs, np.bool_), info
 
     def _open(self, actions: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
@@ -141,9 +142,17 @@ class GymVectorEnv(GymnasiumVectorEnv[Rows, npt.NDArray[np.int64], npt.NDArray[A
             "_action_mask": self._all.copy(),
             "seat": seats,
             "_seat": self._all.copy(),
+            "opponent": self._opponents(),
+            "_opponent": self._all.copy(),
         }
 
-    def _final(self, ended: npt.NDArray[np.bool_], acted: npt.NDArray[np.int64]) -> Info:
+    def _opponents(self) -> npt.NDArray[np.int64]:
+        """Who plays against the learners of each episode, as an index into the pool."""
+        return self.batch.opponent.copy() if self.copy else self.batch.opponent
+
+    def _final(
+        self, ended: npt.NDArray[np.bool_], acted: npt.NDArray[np.int64], against: npt.NDArray[np.int64]
+    ) -> Info:
         """Gymnasium's final observations and infos; no action is legal at the end of an episode."""
         last = np.full(self.num_envs, None, dtype=object)
         for i in np.flatnonzero(ended):
@@ -153,6 +162,8 @@ class GymVectorEnv(GymnasiumVectorEnv[Rows, npt.NDArray[np.int64], npt.NDArray[A
             "_action_mask": ended.copy(),
             "seat": np.where(ended, acted, 0),
             "_seat": ended.copy(),
+            "opponent": np.where(ended, against, 0),
+            "_opponent": ended.copy(),
         }
         return {"final_obs": last, "_final_obs": ended.copy(), "final_info": final, "_final_info": ended.copy()}
 

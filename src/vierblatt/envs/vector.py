@@ -29,20 +29,21 @@ from vierblatt.envs.batch import (
     pick_range,
     rules_range,
     step_range,
-    step_range_with_opponents,
 )
 from vierblatt.envs.episode import EpisodeKind, is_whole_match
-from vierblatt.envs.policy_opponents import play_range
-from vierblatt.envs.seating import Opponents, check_learners, check_opponents
+from vierblatt.envs.opponent_steps import Seating, draw_opponents, step_range_with_opponents
+from vierblatt.envs.opponents import OneOpponent, opponents_of, policy_at
+from vierblatt.envs.seating import Learners, check_learners_of_many
 from vierblatt.envs.snapshot import BatchSnapshot
 from vierblatt.envs.thread_team import ThreadTeam
+from vierblatt.envs.world_hands import sample_hands
 from vierblatt.errors import IllegalAction
 from vierblatt.games.contract import Game
 from vierblatt.games.options import HouseRules
 from vierblatt.kernel import engine
 from vierblatt.observations.actions import ActionSpace, batch_of_actions
 from vierblatt.observations.layout import ObservationLayout
-from vierblatt.policies.protocol import Policy, best_actions
+from vierblatt.policies.protocol import best_actions
 from vierblatt.simulate import simulation_rules
 
 #: A range smaller than this is not worth a separate thread.
@@ -55,8 +56,11 @@ class VectorEnv:
     game: an id or a `Game`. rules, preset: house rules (a rule set, or options that differ from the preset). seed:
     environment i draws from its stream i, so results do not depend on `threads` or `n`. episode: "deal" (with a
     randomly drawn match situation) or "match". learners: the seats that `step` acts for; it plays the others with
-    `opponents`, and skips episodes that end before any learner has a turn. opponents: "rules", "random" or a
-    `vierblatt.policies.Policy`, whose best actions are played. Raises BadOption.
+    `opponents`, and skips episodes that end before any learner has a turn. A list of k lists: environment i has that at
+    i modulo k. "rotate": the seats of one side each, in turn. opponents: the name of a bot (`rules`, `random`,
+    `rules:mistakes=25`, `net:FILE`, `policy:MODULE:OBJECT`), a `vierblatt.policies.Policy`, whose best actions are
+    played, or a pool: a sequence of these, of which each episode draws one for all seats that no learner plays, from
+    the environment's stream. Raises BadOption, and BadPolicy for a policy that cannot be loaded.
 
     The arrays keep the same memory throughout; other libraries can share it through DLPack:
 
@@ -64,8 +68,10 @@ class VectorEnv:
     - legal_action_mask: int8, shape (n, space.size), 1 for each of its legal actions
     - rewards: float32, shape (n, seats), what each seat won in the last step
     - current_player: int64, shape (n,), the seat to act
+    - opponent: int64, shape (n,), who plays against the learners of the episode, as an index into the pool
     - terminated: int8, shape (n,), 1 where the last step ended an episode; apart from rewards and final_observations,
       the other arrays then describe the next episode
+    - learners: int8, shape (n, seats), 1 for each seat that a learner plays
     - final_observations: int8, shape (n, layout.size) with ``final_observations=True``, else empty: where the last
       step ended an episode, the final observation of the seat that acted
     """
@@ -80,8 +86,8 @@ class VectorEnv:
         seed: int = 1,
         episode: EpisodeKind = "deal",
         threads: int = 1,
-        learners: Sequence[int] | None = None,
-        opponents: Opponents | Policy = "rules",
+        learners: Learners | None = None,
+        opponents: OneOpponent | Sequence[OneOpponent] = "rules",
         final_observations: bool = False,
     ) -> None:
         self.game = games.get(game)
@@ -94,9 +100,11 @@ class VectorEnv:
         self.seed = whole_number("seed", seed)
         self.episode: EpisodeKind = episode
         self._is_match = is_whole_match(episode)
-        self._learners = self._seats(learners)
-        self._policy = opponents if callable(opponents) else None
-        self._heuristic = 0 if callable(opponents) else int(check_opponents(opponents) == "rules")
+        seats = self.table.seats
+        learner_sets = check_learners_of_many(learners, self.n, seats, self.game.sides)
+        self._all_learn = bool((learner_sets == (1 << seats) - 1).all())
+        self._pool = opponents_of(opponents, self.game.id)
+        self._seating = Seating(learner_sets, np.zeros(self.n, np.int64), self._codes)
         self._constants = BatchConstants(self.layout.flats, self.space.codes)
         self._make_arrays(self.n if final_observations else 0)
         self._create_states()
@@ -106,11 +114,9 @@ class VectorEnv:
         self._won = [np.zeros(self.table.seats) for _ in self._parts]
         self.reset()
 
-    def _seats(self, learners: Sequence[int] | None) -> int:
-        """The learners as a bit set; 0 if every seat is a learner."""
-        seats = check_learners(range(self.table.seats) if learners is None else learners, self.table.seats)
-        chosen = sum(1 << seat for seat in seats)
-        return 0 if chosen == (1 << self.table.seats) - 1 else chosen
+    @property
+    def _codes(self) -> npt.NDArray[np.int64]:
+        return np.array([each.code for each in self._pool], np.int64)
 
     def _make_arrays(self, final_rows: int) -> None:
         n = self.n
@@ -120,6 +126,9 @@ class VectorEnv:
         self.current_player: npt.NDArray[np.int64] = np.zeros(n, np.int64)
         self.terminated: npt.NDArray[np.int8] = np.zeros(n, np.int8)
         self.final_observations: npt.NDArray[np.int8] = np.zeros((final_rows, self.layout.size), np.int8)
+        self.opponent: npt.NDArray[np.int64] = self._seating.opponent
+        places = np.arange(self.table.seats)
+        self.learners: npt.NDArray[np.int8] = (self._seating.learners[:, None] >> places & 1).astype(np.int8)
         self._picked = np.zeros(n, np.int64)
         self._chance = np.zeros(n, np.int64)
         self._rows = StepRows(
@@ -151,14 +160,27 @@ class VectorEnv:
         self.seed = self.seed if seed is None else whole_number("seed", seed)
         episode_seed = self.seed % (1 << 62)
         self._chance[:] = np.arange(1, self.n + 1) * 0x9E3779B97F4A7 + episode_seed % (1 << 40)
-        if self._learners and self._policy is None:
-            self._step_with_opponents(episode_seed, self._picked)
+        if not self._all_learn:
+            self._play_on(0, self._picked, episode_seed)
             return
         self._run_ranges(
             lambda k, a, b: begin_range(self.states, a, b, episode_seed, self._is_match, self._constants, self._rows)
         )
-        if self._learners:
-            self._play_on(np.zeros(self.n, np.int8))
+
+    def set_opponents(self, opponents: OneOpponent | Sequence[OneOpponent]) -> None:
+        """Takes another opponent, or another pool, at once: also in episodes that have begun, each draws one of it.
+
+        To have it play only whole episodes, call `reset` afterwards. Raises as the constructor does; then nothing has
+        changed. A snapshot from before can be restored only with the opponents from before.
+
+        >>> env = VectorEnv("kout_bo", 4, seed=1, learners="rotate")
+        >>> env.set_opponents(["rules", "random"])
+        >>> sorted({*env.opponent.tolist()})
+        [0, 1]
+        """
+        self._pool = opponents_of(opponents, self.game.id)
+        self._seating = self._seating._replace(codes=self._codes)
+        draw_opponents(self.states, self.n, self._seating)
 
     def step(self, actions: npt.NDArray[np.int64]) -> None:
         """Plays one action in each environment: flat ids, whole numbers in an array of shape (n,).
@@ -170,12 +192,8 @@ class VectorEnv:
         wrong = first_illegal(chosen, self._constants, self._rows)
         if wrong >= 0:
             raise IllegalAction("illegal-in-batch", env=wrong, action=int(chosen[wrong]))
-        if self._learners and self._policy is None:
-            self._step_with_opponents(-1, chosen)
-            return
-        if self._learners:
-            self.rewards[:], self.terminated[:] = 0, 0
-            self._play_on(np.ones(self.n, np.int8), chosen)
+        if not self._all_learn:
+            self._play_on(1, chosen)
             return
         states, is_match, won, constants, rows = self.states, self._is_match, self._won, self._constants, self._rows
         self._run_ranges(lambda k, a, b: step_range(states, a, b, chosen, is_match, won[k], constants, rows))
@@ -212,6 +230,21 @@ class VectorEnv:
         self._run_ranges(lambda k, a, b: hands_range(states, a, b, flat))
         return hands
 
+    def sample_worlds(self, count: int, *, seed: int = 0) -> npt.NDArray[np.int8]:
+        """Hands that the seat to act cannot exclude, uniformly drawn: int8, a new array.
+
+        count: worlds for each environment, from 1 on. Shape (n, count, seats, places), each world as in `all_hands`; 0
+        everywhere before cards are dealt. They follow from the seed, the number of the environment and what the seat
+        knows, and change nothing in the environment. Raises BadOption, and NoWorlds if no world is found.
+
+        >>> env = VectorEnv("king_bolola", 2, seed=1)
+        >>> worlds = env.sample_worlds(3, seed=5)
+        >>> worlds.shape, bool((worlds[:, :, 0] == env.all_hands()[:, None, 0]).all())
+        ((2, 3, 4, 52), True)
+        """
+        count, seed = whole_number("count", count, least=1), whole_number("seed", seed) % (1 << 62)
+        return sample_hands(self.game, self.states, self.current_player, count, seed)
+
     def snapshot(self) -> BatchSnapshot:
         """The episodes as they are now, to go back to with `restore`.
 
@@ -238,51 +271,40 @@ class VectorEnv:
 
     @property
     def _made_by(self) -> tuple[object, ...]:
-        final, opponents = len(self.final_observations), self._heuristic if self._policy is None else self._policy
-        return self.game.id, self.rules.hash, self.n, self.episode, self._learners, opponents, final
+        learners, final = self._seating.learners.tobytes(), len(self.final_observations)
+        return self.game.id, self.rules.hash, self.n, self.episode, learners, self._pool, final
 
     @property
     def _kept(self) -> tuple[npt.NDArray[Any], ...]:
         """The arrays of a snapshot."""
-        return (*self._rows, self._picked, self._chance)
+        return (*self._rows, self._picked, self._chance, self.opponent)
 
-    def _step_with_opponents(self, seed: int, chosen: npt.NDArray[np.int64]) -> None:
-        def work(k: int, first: int, last: int) -> None:
-            step_range_with_opponents(
-                self.states,
-                first,
-                last,
-                seed,
-                chosen,
-                self._is_match,
-                self._learners,
-                self._heuristic,
-                self._won[k],
-                self._constants,
-                self._rows,
-            )
+    def _play_on(self, asked: int, chosen: npt.NDArray[np.int64], seed: int = -1) -> None:
+        """Plays the actions, or begins episodes if there is a seed, and lets the others play until learners are to act.
 
-        self._run_ranges(work)
+        asked: 1 if learners acted, so that rewards count until the end of the episode.
+        """
+        counts, learner, won = np.full(self.n, asked, np.int8), self.current_player.copy(), self._won
+        self.rewards[:], self.terminated[:] = 0, 0
 
-    def _play_on(self, asked: npt.NDArray[np.int8], chosen: npt.NDArray[np.int64] | None = None) -> None:
-        """Plays the learners' actions, if given, and then those of the policy until learners are to act everywhere."""
-        learner = self.current_player.copy()
-
-        def play(actions: npt.NDArray[np.int64]) -> None:
-            states, won, constants, rows = self.states, self._won, self._constants, self._rows
+        def play(actions: npt.NDArray[np.int64], episode_seed: int) -> None:
+            states, match, seating, constants, rows = (
+                self.states, self._is_match, self._seating, self._constants, self._rows,
+            )  # fmt: skip
             self._run_ranges(
-                lambda k, a, b: play_range(
-                    states, a, b, actions, self._is_match, asked, learner, won[k], constants, rows
+                lambda k, a, b: step_range_with_opponents(
+                    states, a, b, episode_seed, actions, match, seating, counts, learner, won[k], constants, rows
                 )
             )
 
-        assert self._policy is not None
-        if chosen is not None:
-            play(chosen)
-        while len(theirs := np.flatnonzero(self._learners >> self.current_player & 1 == 0)):
+        play(chosen, seed)
+        while len(theirs := np.flatnonzero(self._seating.learners >> self.current_player & 1 == 0)):
             actions = np.full(self.n, -1)
-            actions[theirs] = best_actions(self._policy, self.observations[theirs], self.legal_action_mask[theirs])
-            play(actions)
+            for place in np.unique(self.opponent[theirs]):
+                mine = theirs[self.opponent[theirs] == place]
+                policy = policy_at(self._pool, place)
+                actions[mine] = best_actions(policy, self.observations[mine], self.legal_action_mask[mine])
+            play(actions, -1)
 
     def _run_ranges(self, work: Callable[[int, int, int], None]) -> None:
         """Runs `work` on every range, all but the first in other threads; the compiled loops release the GIL."""

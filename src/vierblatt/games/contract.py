@@ -70,12 +70,14 @@ class Feature:
 
     of: what the values belong to, for policies that do not care how suits are named: "cards" (planes of cards),
     "suits" (fours of suits in the order S H D C; what is left over belongs to no suit), "calls", or nothing of these.
+    scale: at least 1; divided by it, the values are at most about 1.
     """
 
     name: str
     length: int
     text: str
     of: Literal["", "cards", "suits", "calls"] = ""
+    scale: int = 1
 
 
 def assumed_utility_bound(values: Mapping[str, Value]) -> int:
@@ -278,6 +280,8 @@ class GameResearch:
     observe: Callable[..., Any] = observe_nothing
     #: What `observe` writes, in order.
     features: Sequence[Feature] = ()
+    #: A running total that is high in a match: the scale of the scores in an observation.
+    high_score: int = 100
     #: The suits that may be renamed among each other without changing the game (0 to 3: S H D C), in ascending order.
     alike_suits: Sequence[int] = ()
     #: ``audit(s) -> int``: 0, or 1 + the index in `invariants` of one that a scored deal breaks.

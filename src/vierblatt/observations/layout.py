@@ -20,24 +20,11 @@ import numpy.typing as npt
 from vierblatt import games
 from vierblatt.games.contract import Game
 from vierblatt.observations.actions import ActionSpace
+from vierblatt.observations.expansion import ExpandedPart, Expansion, ObservationPart
 from vierblatt.observations.shape import common_features, own_features, raw_fields, register_numbers
 
 #: Raised whenever a part of the same name and length comes to mean something else.
 MEANING = 1
-
-
-@dataclass(frozen=True)
-class ObservationPart:
-    """A run of adjacent numbers in an observation: its name, offset, length and meaning.
-
-    of: what the numbers belong to (`vierblatt.games.contract.Feature`).
-    """
-
-    name: str
-    at: int
-    length: int
-    text: str
-    of: str = ""
 
 
 @dataclass(frozen=True, eq=False)
@@ -70,6 +57,35 @@ class ObservationLayout:
         meaning = [str(MEANING), self.game.id, *parts, *map(space.text, range(space.size))]
         return sha256("\n".join(meaning).encode()).hexdigest()[:16]
 
+    @property
+    def expanded_size(self) -> int:
+        """The length of a row of `expand`."""
+        return self._expansion.size
+
+    @property
+    def expanded_parts(self) -> tuple[ExpandedPart, ...]:
+        """Where each part is in a row of `expand`."""
+        return self._expansion.parts
+
+    def expand(self, observations: npt.NDArray[np.int8]) -> npt.NDArray[np.float32]:
+        """Observations as inputs for a network: every number divided by its scale, calls one-hot, points as one number.
+
+        observations: int8, shape (n, size). Returns float32, shape (n, expanded_size), a new array. Raises BadOption
+        for anything else. `vierblatt.observations.expansion` says how each part is expanded.
+
+        >>> import numpy as np
+        >>> layout = ObservationLayout.of("kout_bo")
+        >>> layout.expand(np.zeros((5, layout.size), np.int8)).shape, layout.expanded_size
+        ((5, 1413), 1413)
+        """
+        return self._expansion.expand(observations)
+
+    @cached_property
+    def _expansion(self) -> Expansion:
+        space = ActionSpace.of(self.game)
+        calls = space.size - len(space.cards) + self.game.rules.has_secrets
+        return Expansion(self.parts, {"calls": calls, "callers": self.game.layout.seats})
+
     @cached_property
     def flats(self) -> npt.NDArray[np.int8]:
         """For compiled code, int64 as bytes: the flat ids by phase and action, then the positions of the raw fields."""
@@ -83,6 +99,6 @@ def _layout(game: Game) -> ObservationLayout:
     parts, at = [], 0
     for feature in (*common_features(game), *own_features(game)):
         if feature.length:
-            parts.append(ObservationPart(feature.name, at, feature.length, feature.text, feature.of))
+            parts.append(ObservationPart(feature.name, at, feature.length, feature.text, feature.of, feature.scale))
             at += feature.length
     return ObservationLayout(game, tuple(parts), at, register_numbers(game))

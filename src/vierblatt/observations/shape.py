@@ -30,6 +30,10 @@ raw_field_count = dispatch.game_number(
     "raw_field_count"
 )  #: fields that are observed unchanged, in a game without an `observe` rule
 
+#: A match of so many deals is a long one; only the scale of the number of deals depends on it.
+MANY_DEALS = 24
+#: The scale of a field that is observed unchanged: its bytes may have any value.
+RAW_SCALE = 127
 RAW_TEXT = "as in the state, each number as eight bytes, least significant first"
 
 # Offsets in a row of memory (see `vierblatt.observations.log_summary`), eight bytes each; from PLAYED on, a card set
@@ -49,6 +53,13 @@ def pack_of(game: Game) -> tuple[int, ...]:
     return tuple(range(max(pack) + 1))
 
 
+def largest_hand(game: Game) -> int:
+    """The most cards that a seat is dealt under any preset, and so the most tricks of a deal."""
+    options = game.options
+    tables = [game.rules.shape(options.rule_set(preset=name).values) for name in options.preset_names()]
+    return max(len(table.pack) // table.seats for table in tables)
+
+
 def acting_phases(game: Game) -> range:
     """The phases in which a seat acts."""
     return range(PLAY, max((FIRST_PHASE - 1, *game.rules.phases)) + 1)
@@ -66,27 +77,35 @@ def raw_fields(game: Game) -> list[str]:
 
 def common_features(game: Game) -> list[Feature]:
     """The features common to all games, in the order in which `vierblatt.observations.writing` writes them."""
-    most, places = game.layout.seats, len(pack_of(game))
+    most, places, hand = game.layout.seats, len(pack_of(game)), largest_hand(game)
     room = -(-max(game.layout.fields["log"].size - places, 0) // 8) * 8
     totals = 2 * game.sides
+    called = sum(len(phase.actions) for phase in game.rules.phases.values())
     asked = ", ".join(game.phases[phase].name for phase in acting_phases(game))
     return [
         Feature("hand", places, "own cards", "cards"),
         Feature("played", most * places, "cards that each seat has played in this deal, one plane per seat", "cards"),
-        Feature("order", places, "when each card was played: 1 for the first of the deal, 0 not yet", "cards"),
+        Feature("order", places, "when each card was played: 1 for the first of the deal, 0 not yet", "cards", places),
         Feature("trick", most * places, "the card of each seat in the current trick, one plane per seat", "cards"),
-        Feature("calls", room, "the calls of this deal in order: flat id - places of the pack + 1; 0 none", "calls"),
-        Feature("callers", room, "who made them: seat + 1; 0 none"),
+        Feature(
+            "calls", room, "the calls of this deal in order: flat id - places of the pack + 1; 0 none", "calls", called
+        ),
+        Feature("callers", room, "who made them: seat + 1; 0 none", scale=most),
         Feature("turn", most, "whose turn it is"),
         Feature("dealer", most, "the dealer"),
         Feature("leader", most, "who led to the current trick; none before the first"),
         Feature("winning", most, "who is winning the current trick; none before its first card"),
         Feature("phase", len(acting_phases(game)), f"the phase: {asked}"),
-        Feature("held", most, "cards in each hand"),
-        Feature("tricks", most, "tricks that each seat has won in this deal"),
-        Feature("hand_size", 1, "tricks in this deal"),
-        Feature("scored", 1, "deals of the match scored so far"),
-        Feature("scores", totals, "running totals, own side first: hundreds (rounded down), then the rest"),
+        Feature("held", most, "cards in each hand", scale=hand),
+        Feature("tricks", most, "tricks that each seat has won in this deal", scale=hand),
+        Feature("hand_size", 1, "tricks in this deal", scale=hand),
+        Feature("scored", 1, "deals of the match scored so far", scale=MANY_DEALS),
+        Feature(
+            "scores",
+            totals,
+            "running totals, own side first: hundreds (rounded down), then the rest",
+            scale=game.research.high_score,
+        ),
     ]
 
 
@@ -95,7 +114,7 @@ def own_features(game: Game) -> list[Feature]:
     fields = game.layout.fields
     return [
         *game.research.features,
-        *(Feature(name, 8 * (fields[name].size or 1), RAW_TEXT) for name in raw_fields(game)),
+        *(Feature(name, 8 * (fields[name].size or 1), RAW_TEXT, scale=RAW_SCALE) for name in raw_fields(game)),
     ]
 
 

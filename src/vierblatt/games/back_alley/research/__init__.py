@@ -23,6 +23,7 @@ RESEARCH = GameResearch(
     sections=SECTIONS,
     observe=observe,
     features=FEATURES,
+    high_score=500,
     alike_suits=(0, 1, 2, 3),
     audit=audit,
     invariants=INVARIANTS,

@@ -19,12 +19,12 @@ FEATURES = (
     Feature("trump", 5, "the trump suit, S H D C, or no suit", "suits"),
     Feature("exchanger", 4, "who had to exchange a bleeder"),
     Feature("opener", 4, "who made the highest call"),
-    Feature("called", 4, "each seat's call + 1: 0 not yet, 1 pass, 15 a board"),
-    Feature("levels", 4, "the level of each seat's board claim, 0 without one"),
-    Feature("bids", 2, "the number contract of one's own side, of the other, once all have called"),
-    Feature("board_levels", 2, "the board level of one's own side, of the other"),
-    Feature("boards", 1, "board claims so far"),
-    Feature("passed_out", 1, "deals in a row that all four passed"),
+    Feature("called", 4, "each seat's call + 1: 0 not yet, 1 pass, 15 a board", scale=15),
+    Feature("levels", 4, "the level of each seat's board claim, 0 without one", scale=4),
+    Feature("bids", 2, "the number contract of one's own side, of the other, once all have called", scale=26),
+    Feature("board_levels", 2, "the board level of one's own side, of the other", scale=4),
+    Feature("boards", 1, "board claims so far", scale=4),
+    Feature("passed_out", 1, "deals in a row that all four passed", scale=4),
 )
 
 

@@ -24,6 +24,7 @@ RESEARCH = GameResearch(
     sections=SECTIONS,
     observe=observe,
     features=FEATURES,
+    high_score=152,
     alike_suits=(0, 1, 2, 3),
     audit=audit,
     invariants=INVARIANTS,

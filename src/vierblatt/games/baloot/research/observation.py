@@ -34,7 +34,10 @@ FEATURES = (
     Feature("locked", 1, "1 when trumps may not be led freely"),
     Feature("second_round", 1, "1 in the second round of bidding"),
     Feature(
-        "announced", 8, "the words of each seat's two projects: 0 none, 1 sira, 2 fifty, 3 hundred, 4 four hundred"
+        "announced",
+        8,
+        "the words of each seat's two projects: 0 none, 1 sira, 2 fifty, 3 hundred, 4 four hundred",
+        scale=4,
     ),
 )
 

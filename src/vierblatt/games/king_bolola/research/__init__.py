@@ -23,6 +23,7 @@ RESEARCH = GameResearch(
     sections=SECTIONS,
     observe=observe,
     features=FEATURES,
+    high_score=1000,
     alike_suits=(0, 2, 3),  # the hearts are special
     audit=audit,
     invariants=INVARIANTS,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from vierblatt.games.contract import Feature
-from vierblatt.games.king_bolola.rules.state import CONTRACTS, NEGATIVES
+from vierblatt.games.king_bolola.rules.calls import CAP
+from vierblatt.games.king_bolola.rules.state import CONTRACTS, NEGATIVES, OWN_NEGATIVES, OWN_TRUMPS
 from vierblatt.kernel.jit import State, rule
 from vierblatt.kernel.rows import put, relative_bit, turned_seats, write_bits
 
@@ -20,11 +21,11 @@ FEATURES = (
     Feature("opened", 1, "1 when the suit that may not be led first has appeared"),
     Feature("voids", 16, "suits that each seat has shown to be out of, four places per seat", "suits"),
     Feature("types", 24, "negative contracts that each seat has chosen in this match, six places per seat"),
-    Feature("negatives", 4, "negative contracts that each seat still owes"),
-    Feature("trumps", 4, "Trump contracts that each seat still owes"),
+    Feature("negatives", 4, "negative contracts that each seat still owes", scale=OWN_NEGATIVES),
+    Feature("trumps", 4, "Trump contracts that each seat still owes", scale=OWN_TRUMPS),
     Feature("bololas", 4, "Bololas that each seat still owes"),
-    Feature("used", NEGATIVES, "how often each negative contract was chosen by anyone"),
-    Feature("signs", 2, "how often Bolola was chosen: as minus, as plus"),
+    Feature("used", NEGATIVES, "how often each negative contract was chosen by anyone", scale=CAP),
+    Feature("signs", 2, "how often Bolola was chosen: as minus, as plus", scale=4),
 )
 
 

@@ -18,9 +18,9 @@ FEATURES = (
     Feature("malzom", 1, "1 when the dealer was forced to bid, so that failing costs less"),
     Feature("first_deal", 1, "1 in the first deal of a match, where a nine may win it"),
     Feature("voids", 24, "suits that each seat has shown to lack, four places per seat", "suits"),
-    Feature("bids", 6, "each seat's call + 1: 0 not yet, 1 pass, 6 to 10 a bid"),
-    Feature("bid", 1, "the highest bid, 0 while there is none"),
-    Feature("nulls", 1, "null jokers in this trick"),
+    Feature("bids", 6, "each seat's call + 1: 0 not yet, 1 pass, 6 to 10 a bid", scale=10),
+    Feature("bid", 1, "the highest bid, 0 while there is none", scale=9),
+    Feature("nulls", 1, "null jokers in this trick", scale=2),
 )
 
 
