@@ -29,9 +29,9 @@ OFFERED = {
     "SimulationJob": "checked chunk chunks count empty facts game game_object hash most_deals numbers players preset"
     " rule_set rules rules_key seed table unit",
     "Solver": "amounts game nodes value values",
-    "VectorEnv": "all_hands close current_player episode final_observations game layout legal_action_mask n"
-    " observations pick_random pick_rules reset restore rewards rules seed snapshot space states step table terminated"
-    " threads",
+    "VectorEnv": "all_hands close current_player episode final_observations game layout learners legal_action_mask n"
+    " observations opponent pick_random pick_rules reset restore rewards rules sample_worlds seed set_opponents"
+    " snapshot space states step table terminated threads",
     "View": "deal dealer facts game hand hands_held headline last_trick last_winner legal phase scores seat seats sides"
     " trick tricks turn winners winning wordings",
 }

@@ -254,3 +254,18 @@ def test_many_tables_can_be_looked_at() -> None:
     for text, seat in zip(tables.render() or (), tables.batch.current_player, strict=True):
         assert f"seen by seat_{seat}" in str(text)
     tables.close()
+
+
+def test_many_tables_take_pools_and_learners_in_every_seat() -> None:
+    pool = ["rules", "random"]
+    tables: Any = gymnasium.make_vec("vierblatt/BackAlley-v0", num_envs=8, learners="rotate", opponents=pool)
+    _, info = tables.reset(seed=3)
+    against = info["opponent"]
+    assert {*against.tolist()} == {0, 1}
+    while "final_obs" not in info:
+        against, seats = info["opponent"], info["seat"]
+        assert (seats % 2 == np.arange(8) % 2).all()
+        _, rewards, ended, _, info = tables.step(info["action_mask"].argmax(axis=1))
+    assert (info["final_info"]["opponent"] == np.where(ended, against, 0)).all()
+    batch = tables.batch
+    assert (rewards[ended] == batch.rewards[np.arange(8), seats][ended]).all() and rewards[ended].any()

@@ -34,7 +34,7 @@ ENTRIES: dict[str, Callable[..., RuleSet]] = {
     "gymnasium": lambda **given: gymnasium.make(NAME, **given).unwrapped.episode.rules,  # type: ignore[attr-defined]
     "make_vec": lambda **given: gymnasium.make_vec(NAME, num_envs=1, **given).batch.rules,  # type: ignore[attr-defined]
     "aec": lambda **given: pettingzoo.make("aec", NAME, **given).unwrapped.episode.rules,
-    "parallel": lambda **given: pettingzoo.make("parallel", NAME, **given).unwrapped.aec_env.unwrapped.episode.rules,
+    "parallel": lambda **given: pettingzoo.make("parallel", NAME, **given).unwrapped.episode.rules,
     "open_spiel": _open_spiel,
 }
 

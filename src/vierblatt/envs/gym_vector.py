@@ -44,9 +44,9 @@ Step = tuple[Rows, npt.NDArray[np.float32], npt.NDArray[np.bool_], npt.NDArray[n
 class GymVectorEnv(GymnasiumVectorEnv[Rows, npt.NDArray[np.int64], npt.NDArray[Any]]):
     """`num_envs` games like that of `vierblatt.envs.single.SingleEnv`, with autoreset in the same step.
 
-    Accepts the options of `SingleEnv`, learners and opponents as `VectorEnv` does (``info["opponent"]`` is an index
-    into the pool), and `illegal` is "raise" (raises IllegalAction for the first illegal action and changes nothing) or
-    "random". threads: as in `VectorEnv`. copy: False returns arrays that the next step overwrites, for speed.
+    Accepts the options of `SingleEnv`, learners and opponents as `VectorEnv` does (with a pool, ``info["opponent"]`` is
+    an index into it), and `illegal` is "raise" (raises IllegalAction for the first illegal action and changes nothing)
+    or "random". threads: as in `VectorEnv`. copy: False returns arrays that the next step overwrites, for speed.
     Environment i draws from stream i of the seed. Raises BadOption.
 
     Where an episode ended, the observation is the first of the next episode; ``info["final_obs"]`` holds the last one
@@ -99,6 +99,7 @@ class GymVectorEnv(GymnasiumVectorEnv[Rows, npt.NDArray[np.int64], npt.NDArray[A
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._all = np.ones(num_envs, np.bool_)
+        self._pooled = not (isinstance(opponents, str) or callable(opponents))
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Rows, Info]:
         """Begins an episode in every environment; without a seed, new ones that follow from the last seed.
@@ -142,13 +143,12 @@ class GymVectorEnv(GymnasiumVectorEnv[Rows, npt.NDArray[np.int64], npt.NDArray[A
             "_action_mask": self._all.copy(),
             "seat": seats,
             "_seat": self._all.copy(),
-            "opponent": self._opponents(),
-            "_opponent": self._all.copy(),
+            **self._against(self.batch.opponent.copy() if self.copy else self.batch.opponent, self._all),
         }
 
-    def _opponents(self) -> npt.NDArray[np.int64]:
-        """Who plays against the learners of each episode, as an index into the pool."""
-        return self.batch.opponent.copy() if self.copy else self.batch.opponent
+    def _against(self, opponent: npt.NDArray[np.int64], valid: npt.NDArray[np.bool_]) -> Info:
+        """The info on opponents, if there is a pool of them. valid: where it means something."""
+        return {"opponent": opponent, "_opponent": valid.copy()} if self._pooled else {}
 
     def _final(
         self, ended: npt.NDArray[np.bool_], acted: npt.NDArray[np.int64], against: npt.NDArray[np.int64]
@@ -162,8 +162,7 @@ class GymVectorEnv(GymnasiumVectorEnv[Rows, npt.NDArray[np.int64], npt.NDArray[A
             "_action_mask": ended.copy(),
             "seat": np.where(ended, acted, 0),
             "_seat": ended.copy(),
-            "opponent": np.where(ended, against, 0),
-            "_opponent": ended.copy(),
+            **self._against(np.where(ended, against, 0), ended),
         }
         return {"final_obs": last, "_final_obs": ended.copy(), "final_info": final, "_final_info": ended.copy()}
 

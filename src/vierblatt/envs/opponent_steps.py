@@ -21,7 +21,7 @@ from vierblatt.observations.writing import observe
 RANDOM, POLICY = -1, -2
 
 
-class Seating(NamedTuple):
+class EnvSeating(NamedTuple):
     """Who plays which seats, for compiled code.
 
     learners: int64, shape (n,), the learners' seats as a bit set. opponent: int64, shape (n,), an index into `codes`.
@@ -49,7 +49,7 @@ def drawn_opponent(s: State, codes: Any) -> int:
 
 
 @bulk_entry
-def draw_opponents(states: State, n: int, seating: Seating) -> None:
+def draw_opponents(states: State, n: int, seating: EnvSeating) -> None:
     """Draws an opponent in each of `n` environments."""
     for i in range(n):
         seating.opponent[i] = drawn_opponent(states[i], seating.codes)
@@ -63,7 +63,7 @@ def step_range_with_opponents(
     seed: int,
     actions: Any,
     is_match: int,
-    seating: Seating,
+    seating: EnvSeating,
     asked: Any,
     learner: Any,
     won: State,

@@ -31,7 +31,7 @@ from vierblatt.envs.batch import (
     step_range,
 )
 from vierblatt.envs.episode import EpisodeKind, is_whole_match
-from vierblatt.envs.opponent_steps import Seating, draw_opponents, step_range_with_opponents
+from vierblatt.envs.opponent_steps import EnvSeating, draw_opponents, step_range_with_opponents
 from vierblatt.envs.opponents import OneOpponent, opponents_of, policy_at
 from vierblatt.envs.seating import Learners, check_learners_of_many
 from vierblatt.envs.snapshot import BatchSnapshot
@@ -104,7 +104,7 @@ class VectorEnv:
         learner_sets = check_learners_of_many(learners, self.n, seats, self.game.sides)
         self._all_learn = bool((learner_sets == (1 << seats) - 1).all())
         self._pool = opponents_of(opponents, self.game.id)
-        self._seating = Seating(learner_sets, np.zeros(self.n, np.int64), self._codes)
+        self._seating = EnvSeating(learner_sets, np.zeros(self.n, np.int64), self._codes)
         self._constants = BatchConstants(self.layout.flats, self.space.codes)
         self._make_arrays(self.n if final_observations else 0)
         self._create_states()
