@@ -163,6 +163,31 @@ analyse RECORD --workers -1
 analyse RECORD --html no/such/folder/a.html
 analyse RECORD --json cut.json
 analyse RECORD --json list.json
+dataset
+dataset kout_bo
+dataset chess --output a.parquet
+dataset kout_bo --output
+dataset kout_bo --output -
+dataset kout_bo --output .
+dataset kout_bo --output no/such/folder/a.parquet
+dataset kout_bo --output a.parquet --decisions 0
+dataset kout_bo --output a.parquet --decisions -1
+dataset kout_bo --output a.parquet --decisions 1.5
+dataset kout_bo --output a.parquet --decisions nan
+dataset kout_bo --output a.parquet --decisions HUGE
+dataset kout_bo --output a.parquet --bot nobody
+dataset kout_bo --output a.parquet --bot best
+dataset kout_bo --output a.parquet --bot rules:mistakes=101
+dataset kout_bo --output a.parquet --bot net:MISSING
+dataset kout_bo --output a.parquet --bot policy:nothing:here
+dataset kout_bo --output a.parquet --values guess
+dataset kout_bo --output a.parquet --values ,
+dataset kout_bo --output a.parquet --worlds 0
+dataset kout_bo --output a.parquet --worlds HUGE
+dataset kout_bo --output a.parquet --seed many
+dataset kout_bo --output a.parquet --preset nonsense
+dataset kout_bo --output a.parquet --rule target=many
+dataset kout_bo --output a.parquet --lang xx
 simulate
 simulate chess
 simulate kout_bo --deals 0

@@ -36,6 +36,8 @@ COMMANDS = {
     "arena kout_bo rules random --deals 4 --plot a.svg": "plots",
     "arena kout_bo rules random club --deals 4": "research",
     "arena kout_bo rules random --deals 4 --ray local": "ray",
+    "dataset kout_bo --decisions 4 --output a.parquet": "datasets",
+    "dataset --help": "",
     "--help": "",
     "play --help": "",
     "serve --help": "",

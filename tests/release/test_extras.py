@@ -23,6 +23,7 @@ PACKAGE = Path(vierblatt.__path__[0])
 #: Extras -> the modules that import their packages when they are loaded, as a regular expression. `ray` is loaded
 #: inside a function.
 PARTS = {
+    "datasets": r"datasets\.(parquet|collecting)$",
     "terminal": r"(tui|client|load)(\.(?!plots$)|$)|cli\.(commands\.load|load_report)$",
     "server": r"server(\.|$)|cli\.admin\.(?!app$)|cli\.commands\.serve$",
     "research": r"envs\.(aec|single|spaces|gym_vector|\w+_v0)$|envs\.(openspiel|picture)(\.|$)",
@@ -30,7 +31,18 @@ PARTS = {
     "plots,terminal": r"load\.plots$",
 }
 #: Packages that are too large, or of no use, for those who only want the engine.
-HEAVY = {"alembic", "gymnasium", "matplotlib", "open-spiel", "ray", "sqlalchemy", "starlette", "textual", "uvicorn"}
+HEAVY = {
+    "alembic",
+    "gymnasium",
+    "matplotlib",
+    "open-spiel",
+    "pyarrow",
+    "ray",
+    "sqlalchemy",
+    "starlette",
+    "textual",
+    "uvicorn",
+}
 #: Loads modules where only some packages can be imported, and prints those that failed.
 LOADER = """
 import importlib, json, sys
@@ -126,7 +138,8 @@ def test_all_is_every_extra() -> None:
 
 
 @pytest.mark.parametrize(
-    ("file", "extras"), [("play", ("terminal",)), ("serve", ("server",)), ("test", ("plots", "ray", "research"))]
+    ("file", "extras"),
+    [("play", ("terminal",)), ("serve", ("server",)), ("test", ("datasets", "plots", "ray", "research"))],
 )
 def test_the_pins_fit_the_extras(file: str, extras: tuple[str, ...]) -> None:
     pinned = pins(ROOT / "requirements" / f"{file}.txt")
@@ -144,4 +157,4 @@ def test_every_extra_that_a_text_or_an_error_names_exists() -> None:
         for found in re.findall(r'vierblatt\[([a-z, ]+)\]|packages_of\("(\w+)"\)', text_of(path))
         for extra in "".join(found).split(",")
     }
-    assert {"plots", "ray", "research", "server", "terminal"} <= named <= EXTRAS.keys()
+    assert {"datasets", "plots", "ray", "research", "server", "terminal"} <= named <= EXTRAS.keys()

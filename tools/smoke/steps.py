@@ -21,6 +21,7 @@ REFUSALS = {
     "admin tables": "server",
     "simulate kout_bo --deals 4 --plot a.png": "plots",
     "simulate kout_bo --deals 4 --ray local": "ray",
+    "dataset kout_bo --decisions 4 --output a.parquet": "datasets",
     "arena kout_bo rules random club --deals 4": "research",
 }
 _PICTURES = """
@@ -201,6 +202,7 @@ EXTRAS = {
     "research": [
         *programs("docs/gymnasium.md"), *programs("docs/openspiel.md"), *_steps([pictures, ratings]),
     ],
+    "datasets": programs("docs/datasets.md"),
     "plots": _steps([plots]),
     "ray": _steps([cluster]),
 }  # fmt: skip

@@ -47,7 +47,7 @@ app = App(
 GROUPS = {
     "Play": ("play", "serve", "learn", "puzzles", "sheet", "tournament"),
     "Watch and look up": ("games", "rules", "dispute", "watch", "replay", "analyse", "verify"),
-    "Study": ("simulate", "duel", "arena", "solve", "forecast", "perft", "check"),
+    "Study": ("simulate", "dataset", "duel", "arena", "solve", "forecast", "perft", "check"),
     "Run servers": ("admin", "load"),
     "Other": ("completion", "warm", "player", "--help", "--version"),
 }
@@ -119,6 +119,12 @@ COMMANDS = {
 
         Ctrl+C stops it early and reports what has been done.""",
     ),
+    "dataset": (
+        "dataset",
+        """Collect decisions of a bot in a Parquet file, for learning: what it saw, did, and what came of it.
+
+        Ctrl+C stops it; the same command goes on from there. docs/datasets.md describes the columns.""",
+    ),
     "arena": (
         "arena",
         """Let bots play the same cards with seats swapped, and report which is better and how certain that is.
@@ -145,7 +151,7 @@ COMMANDS = {
     "warm": ("warm", "Compile the rules of all games, or of those named, ahead of time."),
 }
 #: Those with `HouseRules` among their options.
-_WITH_HOUSE_RULES = ("play", "watch", "rules", "dispute", "duel", "simulate", "arena")
+_WITH_HOUSE_RULES = ("play", "watch", "rules", "dispute", "duel", "simulate", "dataset", "arena")
 
 _GROUP_OF = {
     name: (group, place)

@@ -32,6 +32,7 @@ error-player-of-another-version = تستخدم الحلبة وهذا اللاع�
 error-worker-died = توقفت إحدى عمليات الحلبة برمز { $status }.
 error-process-died = توقفت عملية كانت تنفّذ جزءًا من العمل، وربما نفدت الذاكرة. أعد التشغيل.
 error-checkpoint-of-another-contest = ملف الاستئناف { $file } يخصّ منافسة أخرى. استخدم ملفًا آخر أو احذف هذا.
+error-checkpoint-of-another-dataset = { $file } جزء من مجموعة بيانات أخرى أو أُنشئ بإصدار آخر. اختر ملف إخراج آخر أو احذف مجلده.
 error-too-few-files = { $needed ->
     [few] يتطلب هذا { $needed } ملفات مفتوحة، والنظام يسمح بعدد { $most }.
     [many] يتطلب هذا { $needed } ملفًا مفتوحًا، والنظام يسمح بعدد { $most }.

@@ -32,4 +32,5 @@ error-player-of-another-version = Die Arena und dieser Spieler verwenden verschi
 error-worker-died = Ein Arbeitsprozess der Arena ist mit Status { $status } abgestürzt.
 error-process-died = Ein Prozess, der einen Teil der Arbeit machte, ist abgestürzt, vielleicht weil der Speicher nicht reichte. Starte noch einmal.
 error-checkpoint-of-another-contest = Der Zwischenstand { $file } gehört zu einem anderen Wettkampf. Nimm eine andere Datei oder lösche diese.
+error-checkpoint-of-another-dataset = { $file } ist ein Teil eines anderen Datensatzes oder stammt von einer anderen Fassung. Nimm eine andere Ausgabedatei oder lösche den Ordner.
 error-too-few-files = Dafür sind { $needed } offene Dateien nötig; das System erlaubt { $most }.

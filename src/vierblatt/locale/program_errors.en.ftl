@@ -32,4 +32,5 @@ error-player-of-another-version = The arena and this player use different versio
 error-worker-died = A worker process of the arena died with status { $status }.
 error-process-died = A process that did part of the work died, perhaps for lack of memory. Start again.
 error-checkpoint-of-another-contest = The checkpoint { $file } belongs to another contest. Use another file, or delete this one.
+error-checkpoint-of-another-dataset = { $file } is a part of another dataset, or was made with another version. Choose another output, or delete its folder.
 error-too-few-files = This needs { $needed } open files, and the system allows { $most }.

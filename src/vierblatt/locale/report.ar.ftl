@@ -30,3 +30,4 @@ figure-trick = أخذ الأكلة
 figure-team = الأكلة لفريقه
 number-example = 1,234.5
 simulate-go-on = ما أُنجز محفوظ في { $path }؛ والأمر نفسه يكمل من هناك.
+dataset-written = عدد القرارات في { $path }: { $decisions }.

@@ -30,3 +30,4 @@ figure-trick = macht den Stich
 figure-team = Stich ans Team
 number-example = 1.234,5
 simulate-go-on = Was fertig ist, liegt in { $path }; derselbe Befehl macht dort weiter.
+dataset-written = { $decisions } Entscheidungen stehen in { $path }.

@@ -30,3 +30,4 @@ figure-trick = won the trick
 figure-team = trick to the team
 number-example = 1,234.5
 simulate-go-on = Progress is kept in { $path }; the same command continues from there.
+dataset-written = { $decisions } decisions are in { $path }.
