@@ -260,12 +260,16 @@ def test_many_tables_take_pools_and_learners_in_every_seat() -> None:
     pool = ["rules", "random"]
     tables: Any = gymnasium.make_vec("vierblatt/BackAlley-v0", num_envs=8, learners="rotate", opponents=pool)
     _, info = tables.reset(seed=3)
-    against = info["opponent"]
-    assert {*against.tolist()} == {0, 1}
-    while "final_obs" not in info:
+    assert {*info["opponent"].tolist()} == {0, 1}
+    paid = 0
+    for _ in range(400):
         against, seats = info["opponent"], info["seat"]
         assert (seats % 2 == np.arange(8) % 2).all()
         _, rewards, ended, _, info = tables.step(info["action_mask"].argmax(axis=1))
-    assert (info["final_info"]["opponent"] == np.where(ended, against, 0)).all()
-    batch = tables.batch
-    assert (rewards[ended] == batch.rewards[np.arange(8), seats][ended]).all() and rewards[ended].any()
+        assert (rewards == tables.batch.rewards[np.arange(8), seats]).all()
+        if ended.any():
+            assert (info["final_info"]["opponent"] == np.where(ended, against, 0)).all()
+            paid += int(np.count_nonzero(rewards))
+        if paid > 5:
+            return
+    raise AssertionError("nobody was ever paid")
