@@ -10,13 +10,15 @@ from typing import Annotated, Literal, get_args
 from cyclopts import App, Parameter
 from rich.console import Console
 
-from benchmarks import chess_moves, dds, peers, vector_peers
+from benchmarks import chess_moves, colver_peer, dds, peers, vector_peers
 from benchmarks.clock import ReportProgress, pin, usable
 from benchmarks.deals import deal_times
 from benchmarks.moves import move_times
 from benchmarks.report import Report, as_json, default_file
 from benchmarks.show import show
 from benchmarks.solver import solver_times
+from benchmarks.solver_belote import belote_checks
+from benchmarks.solver_brute_force import brute_force_checks
 from benchmarks.solver_checked import whist_checks
 from benchmarks.starts import start_times
 from benchmarks.threads import THREADS, thread_times
@@ -44,7 +46,7 @@ def main(
     if unknown := [game for game in chosen if game not in peers.NEAREST]:
         console.print(f"No such game: {', '.join(unknown)}. The games are {', '.join(peers.NEAREST)}.")
         return 2
-    for peer in (peers, vector_peers, chess_moves, dds):
+    for peer in (peers, vector_peers, chess_moves, dds, colver_peer):
         if not peer.available():
             console.print(peer.MISSING)
     report = Report(runs=runs)
@@ -79,6 +81,8 @@ def measure(
         found.worlds.extend(times for game in games for times in world_times(game, found.runs, report_progress))
     if "solver" in parts:
         found.solver.extend(solver_times(games, found.runs, report_progress))
+        found.checks.extend(brute_force_checks(games, report_progress))
+        found.checks.extend(belote_checks(report_progress))
         found.checks.extend(whist_checks(report_progress))
 
 

@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.bars import Bar
+from benchmarks.checks import SolverCheck, check_bars
 from benchmarks.deals import DealTimes, deal_bars
 from benchmarks.moves import MoveTimes, move_bars
 from benchmarks.solver import solver_bars
-from benchmarks.solver_checked import SolverCheck, check_bars
 from benchmarks.solving import SolverTimes
 from benchmarks.starts import StartTimes, start_bars
 from benchmarks.threads import ThreadTimes, thread_bars
@@ -21,7 +21,7 @@ from vierblatt.arena.provenance import commit, provenance
 
 HERE = Path(__file__).resolve().parent
 #: The packages on which the figures depend.
-PACKAGES = ("numba", "numpy", "open_spiel", "chess", "jax", "pgx", "jaxmarl")
+PACKAGES = ("numba", "numpy", "open_spiel", "chess", "jax", "pgx", "jaxmarl", "endplay", "colver")
 
 
 @dataclass(frozen=True)

@@ -7,10 +7,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from benchmarks import dds
-from benchmarks.bars import Bar
+from benchmarks.checks import SolverCheck
 from benchmarks.clock import ReportProgress
 from tests.search.solver.endings import NO_TRUMP
 from tests.whist import GAME
@@ -21,18 +20,6 @@ from vierblatt.search.solver import Solver
 
 #: Positions for each choice of trumps; cards per hand in the current trick.
 EACH, CARDS = 500, range(2, 12)
-
-
-@dataclass(frozen=True)
-class SolverCheck:
-    """Positions in which the values of all cards were compared."""
-
-    game: str
-    trumps: str  #: a suit, or none
-    checked: int  #: positions
-    mid_trick: int  #: those of them in the middle of a trick
-    values: int  #: cards compared in all positions
-    mismatches: int  #: positions in which any value differs
 
 
 def whist_checks(report_progress: ReportProgress) -> list[SolverCheck]:
@@ -57,7 +44,7 @@ def whist_check(trump: int, named: str) -> SolverCheck:
         mid_trick += state.in_trick > 0
         values += len(theirs)
         mismatches += ours != theirs
-    return SolverCheck("whist", named, EACH, mid_trick, values, mismatches)
+    return SolverCheck("whist", "DDS", named, EACH, mid_trick, values, mismatches)
 
 
 def our_tricks(solver: Solver, states: States) -> dict[int, int]:
@@ -83,11 +70,3 @@ def positions(rng: random.Random, trump: int) -> Iterator[States]:
             legal = [*members(engine.legal(states, 0))]
             engine.act(states, 0, engine.policy(states, 0) % LOG_ACTION if careful else rng.choice(legal))
         yield states
-
-
-def check_bars(checks: list[SolverCheck]) -> list[Bar]:
-    """The target: no differences."""
-    if not checks:
-        return []
-    checked, mismatches = (sum(getattr(each, name) for each in checks) for name in ("checked", "mismatches"))
-    return [Bar(f"whist: differences to DDS in {checked:,} positions", mismatches, 0, "", at_most=True)]

@@ -269,6 +269,13 @@ class Searcher(Protocol):
         """
         ...
 
+    def amounts(self, states: States, i: int, limit: int) -> dict[int, int] | None:
+        """Legal action -> what the side to act gets of the rest of the game's quantity, if both sides maximise it.
+
+        None when more than `limit` nodes would be needed.
+        """
+        ...
+
 
 class SeatSearcher(Protocol):
     """A game's own search for more than two sides, made with the `size_bits` of `MaxN`."""

@@ -9,9 +9,10 @@ import pytest
 from tests.games.baloot.endings import ending, open_deal, rule_sets, small_deal, some_actions
 from tests.scale import scaled
 from tests.search.minimax import minimax
-from vierblatt.cards import PACK_32
+from vierblatt.cards import PACK_32, members
 from vierblatt.errors import NotSolvable
 from vierblatt.games.baloot import GAME
+from vierblatt.games.baloot.rules.ranks import card_points_of
 from vierblatt.games.baloot.solver.bits import gathered_by_steps
 from vierblatt.games.baloot.solver.hooks import BalootSearch
 from vierblatt.games.baloot.solver.ranks import POINTS, TRUMPS
@@ -51,6 +52,54 @@ def test_small_deals_are_worth_what_brute_force_finds_with_all_questions_open(na
     rng = random.Random(f"deal {name}")
     positions = [some_actions(rng, small_deal(rng, RULES[name], 3), 3) for _ in range(scaled(200))]
     assert disagreements(Solver("baloot"), positions) == []
+
+
+@entry
+def card_points(cards: int, trump: int) -> int:
+    return card_points_of(cards, trump)
+
+
+def points_by_brute_force(states: States, side: int) -> int:
+    """The card points of a side at the end of the deal if both sides maximise their own."""
+    if GAME.layout.read(states, "turn") < 0:
+        return int(GAME.layout.reader(states).sum_cards[side])
+    after, found = GAME.layout.new(1), []
+    for action in members(engine.legal(states, 0)):
+        GAME.layout.load(after, GAME.layout.words(states))
+        engine.act(after, 0, action)
+        found.append(points_by_brute_force(after, side))
+    return max(found) if GAME.layout.read(states, "turn") % 2 == side else min(found)
+
+
+@pytest.mark.parametrize("name", RULES)
+def test_amounts_are_the_card_points_that_brute_force_finds(name: str) -> None:
+    rng, solver = random.Random(f"points {name}"), Solver("baloot")
+    after = GAME.layout.new(1)
+    for make in (ending, small_deal):
+        for _ in range(scaled(8)):
+            states = some_actions(rng, make(rng, RULES[name], 2), 5)
+            state = GAME.layout.reader(states)
+            if state.turn < 0:
+                continue
+            side, amounts = state.turn % 2, solver.amounts(states)
+            had = card_points(state.taken[side] | state.taken[side + 2], state.trump)
+            if state.trick_no == state.hand_size and state.last_winner % 2 == side:
+                had += 10  # a question about the Baloot after the last trick
+            assert amounts is not None
+            assert set(amounts) == {*members(engine.legal(states, 0))}
+            for action, amount in amounts.items():
+                GAME.layout.load(after, GAME.layout.words(states))
+                engine.act(after, 0, action)
+                assert had + amount == points_by_brute_force(after, side)
+            assert solver.values(states) == minimax(GAME, states)  # the same table serves both questions
+
+
+def test_amounts_stop_at_a_limit_of_positions() -> None:
+    states, solver = ending(random.Random(12), RULES["standard"], 8), Solver("baloot")
+    assert solver.amounts(states, nodes=20) is None
+    assert 0 < solver.nodes < 200
+    values = solver.values(states)
+    assert values == Solver("baloot").values(states)
 
 
 @pytest.mark.slow

@@ -58,14 +58,15 @@ class Solver:
         return None if value is None else sign * value
 
     def amounts(self, states: States, i: int = 0, *, nodes: int = 0) -> dict[int, int] | None:
-        """As `values`, but for the quantity that the game collects (`games.solver_hooks`), such as tricks to come.
+        """As `values`, but for the quantity that the game collects (`games.solver_hooks`): tricks, or card points.
 
-        The amount is what the side to act gets of the rest after each action, if both sides maximise it. Returns None
-        also for a game with its own search.
+        The amount is what the side to act gets of the rest after each action, if both sides maximise it.
         """
-        if self._own:
-            return None
         self._begin(states, i, nodes)
+        if self._own:
+            amounts = self._own.amounts(states, i, self._most)
+            self.nodes = self._own.nodes
+            return amounts
         write(self._works, "plain", 1)
         try:
             amounts = self._values(states, i)

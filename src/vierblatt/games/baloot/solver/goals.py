@@ -89,9 +89,17 @@ def result(s: State, amount: int, total: int, all_tricks: int) -> int:
 
 @rule
 def write_results(s: State, work: State, total: int, answers: int) -> None:
-    """Writes the results of one configuration, by amount; `s` is a copy that is overwritten."""
-    apply_answers(s, answers)
+    """Writes the results of one configuration, by amount; `s` is a copy that is overwritten.
+
+    With `work.plain`, the result of an amount is the amount.
+    """
     at = answers * AMOUNTS
+    if work.plain:
+        for amount in range(total + 1):
+            work.results[at + amount] = amount
+        work.results[at + ALL_WON], work.results[at + ALL_LOST] = total, 0
+        return
+    apply_answers(s, answers)
     for amount in range(total + 1):
         work.results[at + amount] = result(s, amount, total, -1)
     projects0, projects1 = s.sum_projects[0], s.sum_projects[1]

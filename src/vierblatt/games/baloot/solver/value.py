@@ -17,7 +17,7 @@ from vierblatt.games.baloot.solver.goals import (
 )
 from vierblatt.games.baloot.solver.questions import another_context, ask, decide
 from vierblatt.games.baloot.solver.workspace import AMOUNTS, ZERO
-from vierblatt.kernel.jit import State, bulk_entry, rule
+from vierblatt.kernel.jit import State, bulk_entry, entry, rule
 from vierblatt.kernel.state import PLAY, States
 from vierblatt.kernel.tricks import copy_state, suit_of
 
@@ -78,9 +78,30 @@ def list_scores(work: State, total: int, bits: int) -> int:
     return n
 
 
+@rule
+def side_points(s: State, side: int) -> int:
+    """The card points that a side has taken; `taken` does not include the ten points for the last trick."""
+    ten = 10 if s.trick_no == s.hand_size and s.last_winner & 1 == side else 0
+    return card_points_of(s.taken[side] | s.taken[side + 2], s.trump) + ten
+
+
+@entry
+def points_before(states: States, i: int, side: int) -> int:
+    """The card points that a side has taken in state i."""
+    return int(side_points(states[i], side))
+
+
+@entry
+def points_of_deal(states: States, i: int) -> int:
+    """All card points of the deal of state i, the last ten included."""
+    return int(all_points(states[i]))
+
+
 @bulk_entry
 def value_at(states: States, works: Any, table: Any) -> int:
-    """The deal score of side 0 minus that of side 1, from state 0 on; states 0 to 2 are overwritten.
+    """The deal score of side 0 minus that of side 1, from state 0 on; with `works[0].plain`, the points of side 0.
+
+    States 0 to 2 are overwritten.
 
     Returns STOPPED when `works[0].nodes` passes `works[0].limit`, and UNCLEAR if an answer depends on the cards.
     """
@@ -96,16 +117,13 @@ def value_at(states: States, works: Any, table: Any) -> int:
         if answers & ~bits == 0:
             copy_state(states, 0, 1)
             write_results(states[1], work, total, answers)
-    got = card_points_of(s.taken[0] | s.taken[2], s.trump)
+    got = side_points(s, 0)
     stake = 0
     make_ready(s, work, table)
     for i in range(s.in_trick):
         stake += work.worth[s.trick[i]]
-    rest = total - got - card_points_of(s.taken[1] | s.taken[3], s.trump)
+    rest = total - got - side_points(s, 1)
     work.low, work.high, work.stopped = got, got + rest, 0
-    if s.trick_no == s.hand_size:  # `taken` does not include the ten points for the last trick
-        got += 10 if s.last_winner & 1 == 0 else 0
-        work.low, work.high, rest = got, got, 0
     low, high = 0, list_scores(work, total, bits) - 1
     while low < high:
         middle = (low + high + 1) // 2

@@ -32,6 +32,7 @@ _NUMBERS = (
     "total",  # all card points of the deal, the last ten included
     "low",  # bounds of the points of side 0 at the end of the deal
     "high",
+    "plain",  # 1: solve for the points of side 0, not for the score
     "asked",  # the number of questions so far whose answers other questions must not use
 )
 _BY_LEVEL = (
