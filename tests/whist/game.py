@@ -27,6 +27,7 @@ from vierblatt.kernel.tricks import (
     need_deal,
     next_seat,
     play_card,
+    suit_of,
     winning_card,
 )
 
@@ -64,13 +65,14 @@ def deal(s: State) -> None:
 def legal(s: State) -> int:
     """WH-PLAY-1: follow suit."""
     hand = s.hands[s.turn]
-    return hand if s.in_trick == 0 else follow(hand, s.trick[0] // 13)
+    return hand if s.in_trick == 0 else follow(hand, suit_of(s.trick[0]))
 
 
 @rule
 def beats(s: State, card: int, best: int) -> bool:
     """WH-PLAY-2: the highest trump wins, else the highest card of the suit led."""
-    return card > best if card // 13 == best // 13 else card // 13 == s.trump
+    suit = suit_of(card)
+    return card > best if suit == suit_of(best) else suit == s.trump
 
 
 @rule

@@ -311,5 +311,6 @@ def bounds(s: State, work: Any) -> None:
 SOLVER = GameSolver(
     gained=gained, left=left, result=result, representatives=representatives, class_and_higher=class_and_higher,
     order=order, key=key, place=place, cards_at=cards_at, relevant_cards=relevant_cards, bounds=bounds,
-    constant_fields=("log", "scores", "scored", "dealer", "deal_no", "hand_size", "winners", "trump", "taken"),
+    constant_fields=("log", "scores", "scored", "dealer", "deal_no", "hand_size", "winners", "trump", "taken",
+        "last_trick", "last_leader", "last_winner"),
 )  # fmt: skip

@@ -78,7 +78,7 @@ def spread(bits: int, mask: int) -> int:
 def in_hands(s: State) -> int:
     """The cards in all hands."""
     cards = 0
-    for seat in range(s.seats):
+    for seat in range(len(s.hands)):  # a number that the compiler knows; hands of seats that nobody has are empty
         cards |= s.hands[seat]
     return cards
 

@@ -23,8 +23,9 @@ slow. The hooks let it search less:
 A game passes `GameSolver(...)` to `Game`; the defaults here fill in what it leaves out. `prepare` is called once for
 the position to be solved. It may change options and fields to make the search easier, as long as values stay the same
 (a deal that ends early because it is decided may be played to the end). `constant_fields` names fields that are written
-neither by the play nor by any hook but `prepare`, or that are never read; the solver does not copy them from one
-position to the next. (`log` may be one of them; `logged`, the index of its next entry, must not.)
+neither by the play nor by any hook but `prepare`, or that are never read before the play has written them; the solver
+does not copy them from one position to the next. (`log` may be one of them; `logged`, the index of its next entry, must
+not.)
 
 `trick_fields` names fields of the game's own on which the rest of the deal does not depend once a trick is complete,
 apart from what has been gained.

@@ -13,6 +13,7 @@ from vierblatt.games import solver_hooks
 from vierblatt.games.relative_ranks import with_higher
 from vierblatt.kernel import dispatch
 from vierblatt.kernel.bits import lowest
+from vierblatt.kernel.borrowing import borrowed
 from vierblatt.kernel.jit import State, bulk_entry, rule
 from vierblatt.kernel.state import PLAY
 from vierblatt.kernel.tricks import copy_state, suit_cards, suit_of
@@ -55,6 +56,9 @@ def list_moves(s: State, work: Any, level: int) -> int:
             n += 1
         return n
     cards = _representatives(s, actions)
+    if cards & (cards - 1) == 0:  # one card needs no order
+        work.moves[at] = lowest(cards)
+        return 1
     if s.in_trick == 0:
         killers = (level * SEATS + s.turn) * KILLERS
         for i in range(killers, killers + KILLERS):
@@ -133,7 +137,7 @@ def probe_table(s: State, work: Any, table: Any, level: int, has: int) -> int:
     start = bucket(table, work.words, at, exact)
     work.exact[level] = exact
     work.start[level] = start
-    slot = find(table, work.words, at, exact, start, work.need)
+    slot = find(table, work.words, at, exact, start, work.age, work.need)
     if slot < 0:
         return UNKNOWN
     bounds = bounds_of(table, start, slot)
@@ -149,9 +153,9 @@ def store_bounds(s: State, work: Any, table: Any, level: int, target: int, value
     mask = _place(s, int(work.relevant_cards[level]))
     least = value - has if value >= target else 0
     most = rest if value >= target else value - has
-    bounds = pack_bounds(least, most, work.age)
+    bounds = pack_bounds(least, most)
     at, exact = level * WORDS, int(work.exact[level])
-    keep(table, work.words, at, exact, int(work.start[level]), mask, bounds, work.nodes)
+    keep(table, work.words, at, exact, int(work.start[level]), mask, bounds, work.age, work.nodes)
 
 
 @bulk_entry
@@ -161,6 +165,7 @@ def search(states: State, works: Any, table: Any, level: int, target: int) -> in
     STOPPED if the node limit is reached. Sets `work.relevant_cards[level]`, the cards that mattered. Only Python may
     call it: a recursive function called by another compiled function breaks when loaded from the cache.
     """
+    states, works, table = borrowed(states), borrowed(works), borrowed(table)
     s, work = states[level], works[0]
     work.nodes += 1
     known = probe(s, work, table, level, target)

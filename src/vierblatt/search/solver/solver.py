@@ -23,8 +23,8 @@ class Solver:
     """Double-dummy values of a game of two sides: the value of each action if all play perfectly with open cards.
 
     game: an id or a `Game` of two sides that sit alternately around the table. size_bits: the table has 2**size_bits
-    entries of 80 bytes. It is kept between calls, so later searches in the same deal are faster. A solver is not
-    thread-safe: use one for each thread.
+    entries of 80 bytes. It is kept from call to call as long as no hand holds a new card, so later searches in the same
+    deal are faster. A solver is not thread-safe: use one for each thread.
     """
 
     def __init__(self, game: Game | str, *, size_bits: int = 18) -> None:
@@ -38,6 +38,7 @@ class Solver:
         self._works = new_workspace(WORKSPACE)
         self._states = self.game.layout.new(LEVELS)
         self._root = self.game.layout.new(1)
+        self._hands: list[int] = []
 
     def values(self, states: States, i: int = 0, *, nodes: int = 0) -> dict[int, int] | None:
         """The value of each legal action: the deal score of the side to act less that of the other side.
@@ -92,7 +93,10 @@ class Solver:
         self.nodes = 0
         self._most = nodes or 1 << 62
         write(self._works, "nodes", 0)
-        write(self._works, "age", read(self._works, "age") % AGES + 1)
+        hands = [int(hand) for hand in record.hands]
+        if not self._hands or any(hand & ~before for hand, before in zip(hands, self._hands, strict=True)):
+            self._hands = hands  # another deal: results of earlier ones are no longer looked for
+            write(self._works, "age", read(self._works, "age") % AGES + 1)
 
     def _value(self, states: States, i: int) -> int | None:
         """The deal score of side 0 less that of side 1."""

@@ -3,7 +3,8 @@
 An entry has the WORDS of the key (see `games.solver_hooks`), the places that mattered, two bounds, and its age. It
 applies to every position with the same exact words and, at the places that mattered, the same cards. A hash of the
 exact words selects a bucket of SLOTS entries. Many positions share their exact words, so buckets are large. A bucket
-begins with the two numbers per slot that usually differ, so that lookups are fast.
+begins with the two numbers per slot that usually differ, so that lookups are fast. It is filled from the front, so the
+entries of the current age come first; a lookup ends behind them, since entries of other deals almost never apply.
 """
 
 from __future__ import annotations
@@ -16,13 +17,14 @@ from vierblatt.games.solver_hooks import WORDS
 from vierblatt.kernel.jit import PLAIN, rule
 
 SLOTS = 128
-#: Numbers per slot: first, for all slots, the places that mattered and the first set of the key; after these, for all
-#: slots, the bounds and the words of the key.
+#: Numbers per slot: first, for all slots, the places that mattered with the age, and the first set of the key; after
+#: these, for all slots, the bounds and the words of the key.
 QUICK, REST = 2, WORDS + 1
 ENTRY = QUICK + REST
-#: Bits of the bounds: 20 for each bound, 12 for the age, which is never 0.
-BOUND, AGE = 20, 12
+#: Bits of a bound, of a set of places, and of the age above it, which is never 0.
+BOUND, PLACES, AGE = 20, 54, 8
 FULL = (1 << BOUND) - 1
+ALL_PLACES = (1 << PLACES) - 1
 AGES = (1 << AGE) - 1
 
 
@@ -59,7 +61,7 @@ def bounds_offset(start: int, slot: int) -> int:
 @rule
 def fits(table: Any, start: int, slot: int, words: Any, at: int, exact: int) -> bool:
     """Whether an entry whose first set matches also matches the rest of this key."""
-    key, mask = bounds_offset(start, slot) + 1, table[start + slot * QUICK]
+    key, mask = bounds_offset(start, slot) + 1, mask_of(table, start, slot)
     for i in range(exact):
         if table[key + i] != words[at + i]:
             return False
@@ -70,16 +72,17 @@ def fits(table: Any, start: int, slot: int, words: Any, at: int, exact: int) -> 
 
 
 @rule
-def find(table: Any, words: Any, at: int, exact: int, start: int, need: int) -> int:
+def find(table: Any, words: Any, at: int, exact: int, start: int, age: int, need: int) -> int:
     """The slot of the bucket at `start` that matches this key and decides whether `need` is reached; -1 if none."""
     word = words[at + min(exact, WORDS - 1)]
     for slot in range(SLOTS):
         quick = start + slot * QUICK
-        if (table[quick + 1] ^ word) & table[quick] != 0:
+        marked = table[quick]
+        if marked >> PLACES != age:
+            break
+        if (table[quick + 1] ^ word) & marked & ALL_PLACES != 0:
             continue
         bounds = table[bounds_offset(start, slot)]
-        if bounds == 0:
-            break
         if (least_of(bounds) >= need or most_of(bounds) < need) and fits(table, start, slot, words, at, exact):
             return slot
     return -1
@@ -94,38 +97,34 @@ def bounds_of(table: Any, start: int, slot: int) -> int:
 @rule
 def mask_of(table: Any, start: int, slot: int) -> int:
     """The places that mattered."""
-    return int(table[start + slot * QUICK])
+    return int(table[start + slot * QUICK]) & ALL_PLACES
 
 
 @rule
 def least_of(bounds: int) -> int:
     """The lower bound of an entry."""
-    return bounds >> AGE & FULL
+    return bounds & FULL
 
 
 @rule
 def most_of(bounds: int) -> int:
     """The upper bound of an entry."""
-    return bounds >> AGE + BOUND & FULL
+    return bounds >> BOUND
 
 
 @rule
-def pack_bounds(least: int, most: int, age: int) -> int:
-    """Packs the bounds and the age of an entry into one number."""
-    return (most << BOUND | least) << AGE | age
+def pack_bounds(least: int, most: int) -> int:
+    """Packs the bounds of an entry into one number."""
+    return most << BOUND | least
 
 
 @rule
 def free_slot(table: Any, start: int, age: int, turn: int) -> int:
-    """The slot of a bucket to overwrite: the first that is empty or of another age; if there is none, round-robin.
-
-    A bucket is filled from the front, so its slots of the current age come first.
-    """
+    """The slot of a bucket to overwrite: the first that is empty or of another age; if there is none, round-robin."""
     low, high = 0, SLOTS
     while low < high:
         slot = (low + high) // 2
-        bounds = table[bounds_offset(start, slot)]
-        if bounds == 0 or bounds & AGES != age:
+        if table[start + slot * QUICK] >> PLACES != age:
             high = slot
         else:
             low = slot + 1
@@ -133,11 +132,11 @@ def free_slot(table: Any, start: int, age: int, turn: int) -> int:
 
 
 @rule
-def keep(table: Any, words: Any, at: int, exact: int, start: int, mask: int, bounds: int, turn: int) -> None:
+def keep(table: Any, words: Any, at: int, exact: int, start: int, mask: int, bounds: int, age: int, turn: int) -> None:
     """Writes an entry into a bucket; if the bucket is full, `turn` selects the entry to overwrite."""
-    slot = free_slot(table, start, bounds & AGES, turn)
+    slot = free_slot(table, start, age, turn)
     quick, rest = start + slot * QUICK, bounds_offset(start, slot)
-    table[quick] = mask
+    table[quick] = age << PLACES | mask & ALL_PLACES
     table[quick + 1] = int(words[at + min(exact, WORDS - 1)])
     table[rest] = bounds
     for i in range(WORDS):

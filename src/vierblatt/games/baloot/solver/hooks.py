@@ -69,14 +69,14 @@ class BalootSearch:
             value = int(value_at(self._states, self._works, self._table))
             self.nodes = read(self._works, "nodes")
             if value == UNCLEAR:
-                return self._value_by_actions(states, i, limit)
+                return self.value_by_actions(states, i, limit)
             if value != STOPPED:
                 return value
             if self.nodes > limit:
                 return None
             stretch *= 2
 
-    def _value_by_actions(self, states: States, i: int, limit: int) -> int | None:
+    def value_by_actions(self, states: States, i: int, limit: int) -> int | None:
         """The same from the values of all actions, for a question whose best answer depends on the cards."""
         nodes, values = self.nodes, []
         for action in members(engine.legal(states, i)):

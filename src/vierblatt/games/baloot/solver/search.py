@@ -17,6 +17,7 @@ from vierblatt.games.baloot.solver.order import list_moves, pick, touching
 from vierblatt.games.baloot.solver.transposition_table import NO_CARD, recall, recall_answer, store_result, write_key
 from vierblatt.games.baloot.solver.workspace import MOVES
 from vierblatt.kernel.bits import count
+from vierblatt.kernel.borrowing import borrowed
 from vierblatt.kernel.jit import State, rule
 from vierblatt.kernel.tricks import winning_card
 
@@ -219,6 +220,7 @@ def search(s: State, work: State, table: Any, got: int, stake: int, rest: int, o
     got: the points that side 0 has. stake: the points on the table. rest: all points that no side has yet, including
     those and the last ten. If `work.nodes` passes `work.limit`, `work.stopped` is set and the result is meaningless.
     """
+    table = borrowed(table)
     root = s.in_trick
     for j in range(root):
         work.played[j] = s.trick[j]
