@@ -13,6 +13,7 @@ from tests.whist import GAME
 from vierblatt import games
 from vierblatt.cards import members
 from vierblatt.errors import NotSolvable
+from vierblatt.kernel import engine
 from vierblatt.match import Match
 from vierblatt.search.solver import Solver
 
@@ -51,6 +52,18 @@ def test_a_table_much_too_small_changes_no_value() -> None:
     for _ in range(scaled(50)):
         states = whist_deal(rng, 5 if scaled(50) == 50 else 3, [*range(52)], NO_TRUMP)
         assert small.value(states) == large.value(states)
+
+
+def test_later_positions_of_a_deal_use_what_was_found_before() -> None:
+    states, other = (whist_deal(random.Random(seed), 7, [*range(52)], NO_TRUMP) for seed in (9, 10))
+    solver, fresh = Solver(GAME, size_bits=14), Solver(GAME, size_bits=14)
+    solver.values(states)
+    engine.act(states, 0, max(members(engine.legal(states, 0))))
+    expected = fresh.value(states)
+    assert solver.value(states) == expected
+    assert solver.nodes < fresh.nodes
+    solver.value(other)
+    assert solver.value(states) == expected
 
 
 @pytest.mark.slow
