@@ -273,9 +273,11 @@ def loses(s: State, work: Any, seat: int) -> int:
 def sooner_or_later(s: State, work: Any, seat: int, need: int) -> int:
     """`need` if a side is certain to take that many tricks with its trumps, whoever leads; otherwise 0."""
     work.relevant = 0
-    if top_trumps(s, work, seat, need) >= need:
-        return need
-    work.relevant = 0
+    suit = suit_cards(s.trump)
+    if max(count(s.hands[seat] & suit), count(s.hands[seat ^ 2] & suit)) >= need:
+        if top_trumps(s, work, seat, need) >= need:
+            return need
+        work.relevant = 0
     return 1 if need == 1 and second_stands(s, work, seat) else 0
 
 
