@@ -21,7 +21,7 @@ SCORE = "score"
 ASKED: dict[str, Callable[[Solver, States], object]] = {SCORE: Solver.value, "score, each card": Solver.values}
 MODES = {"": {HOKOM_MODE, SUN_MODE}, ", hokom": {HOKOM_MODE}, ", sun": {SUN_MODE}}
 #: The target: the mean over full deals, in milliseconds.
-BAR = 4
+BAR = 3
 
 
 def baloot_times(runs: int, report_progress: ReportProgress) -> list[SolverTimes]:
