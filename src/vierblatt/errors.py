@@ -67,6 +67,10 @@ class PlayerFault(VierblattError):
     """A player in an arena that crashed, took too long, or sent something that is not allowed."""
 
 
+class BadLeague(VierblattError):
+    """A league, a result or a key of one that is malformed, cannot be read, or does not fit."""
+
+
 class BadPolicy(VierblattError):
     """A policy that cannot be found, a damaged file of one, one for another game, or an answer that is none."""
 

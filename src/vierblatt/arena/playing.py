@@ -54,11 +54,10 @@ class BoardPlayer:
         faults: list[ForfeitReason] = []
         clocks = {bot: Clock() for bot in bots}
         tables = [self._table(pair, number, table_number, faults, clocks) for table_number in TABLE_NUMBERS]
-        lead = sum(table.scores[0] - table.scores[1] for table in tables) / len(TABLE_NUMBERS)
         return BoardResult(
             pair=pair,
             number=number,
-            margin=lead / 2 if self._contest.table.sides == 2 else lead,  # zero-sum: halve the difference
+            margin=board_margin(self._contest, tables),
             tables=(tables[0], tables[1]),
             faults=faults,
             clocks=(clocks[bots[0]], clocks[bots[1]]),
@@ -99,6 +98,12 @@ class BoardPlayer:
         if (bot, seat) not in self._entrants:
             self._entrants[bot, seat] = entrant(self._contest.bots[bot], self._contest.seconds)
         return self._entrants[bot, seat]
+
+
+def board_margin(contest: Contest, tables: Sequence[TableResult]) -> float:
+    """How many points the first bot of a pair is ahead on a board, as the mean over its two tables."""
+    lead = sum(table.scores[0] - table.scores[1] for table in tables) / len(TABLE_NUMBERS)
+    return lead / 2 if contest.table.sides == 2 else lead  # zero-sum: halve the difference
 
 
 def forfeit_results(contest: Contest, results: Sequence[float], loser: int) -> list[float]:

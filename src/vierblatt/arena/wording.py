@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from vierblatt.arena.contest import Contest
 from vierblatt.arena.report import BotStanding, ContestReport, Forfeit, Pairing
@@ -16,16 +16,16 @@ TOLD = 3
 
 
 class ContestWording(NumberFormatter):
-    """The texts and formatted numbers of a contest's report.
+    """The texts and formatted numbers of a contest's report. names: of the bots, if not those of the contest.
 
     >>> wording = ContestWording("en", Contest("baloot", ["rules", "random"], 10))
     >>> wording.clock(Clock(decisions=4, seconds=0.5, longest=0.2))
     '125.00 ms, up to 200.00'
     """
 
-    def __init__(self, language: str, contest: Contest) -> None:
+    def __init__(self, language: str, contest: Contest, names: Sequence[str] = ()) -> None:
         super().__init__(Words(language, contest.game_object))
-        self._names = contest.names
+        self._names = [*(names or contest.names)]
         self._contest = contest
 
     def title(self, report: ContestReport) -> str:

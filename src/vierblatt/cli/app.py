@@ -14,6 +14,7 @@ from vierblatt import __version__
 from vierblatt.cli.admin.app import app as admin
 from vierblatt.cli.arguments import chosen_language
 from vierblatt.cli.interrupts import as_interrupts, exit_code
+from vierblatt.cli.league.app import app as league
 from vierblatt.cli.output import Output, forgive_encoding, open_closed_streams, outlive_terminal
 from vierblatt.cli.puzzles.app import app as puzzles
 from vierblatt.cli.sheet.app import app as sheet
@@ -47,7 +48,7 @@ app = App(
 GROUPS = {
     "Play": ("play", "serve", "learn", "puzzles", "sheet", "tournament"),
     "Watch and look up": ("games", "rules", "dispute", "watch", "replay", "analyse", "verify"),
-    "Study": ("simulate", "dataset", "duel", "arena", "solve", "forecast", "perft", "check"),
+    "Study": ("simulate", "dataset", "duel", "arena", "league", "solve", "forecast", "perft", "check"),
     "Run servers": ("admin", "load"),
     "Other": ("completion", "warm", "player", "--help", "--version"),
 }
@@ -163,6 +164,8 @@ admin.meta.group, admin.meta.sort_key = _GROUP_OF["admin"]
 app.command(admin.meta, name="admin")
 puzzles.group, puzzles.sort_key = _GROUP_OF["puzzles"]
 app.command(puzzles, name="puzzles")
+league.group, league.sort_key = _GROUP_OF["league"]
+app.command(league, name="league")
 sheet.group, sheet.sort_key = _GROUP_OF["sheet"]
 app.command(sheet, name="sheet")
 tournament.group, tournament.sort_key = _GROUP_OF["tournament"]

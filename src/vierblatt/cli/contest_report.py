@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from vierblatt.arena.contest import Contest
 from vierblatt.arena.report import ContestReport
 from vierblatt.arena.wording import ContestWording
@@ -10,10 +12,10 @@ from vierblatt.cli.words import Printer
 
 
 class ContestReporter:
-    """Prints reports of a contest in one language."""
+    """Prints reports of a contest in one language. names: of the bots, if not those of the contest."""
 
-    def __init__(self, language: str, contest: Contest) -> None:
-        self._wording = ContestWording(language, contest)
+    def __init__(self, language: str, contest: Contest, names: Sequence[str] = ()) -> None:
+        self._wording = ContestWording(language, contest, names)
         self._printer = Printer(language)
 
     def show(self, report: ContestReport) -> None:
@@ -24,14 +26,15 @@ class ContestReporter:
             line(wording.part(report), style="yellow")
         for note in wording.notes(report):
             line(note)
-        self._pairs(report)
+        self.show_pairs(report)
         self._bots(report)
         for sentence in wording.forfeits(report):
             line(sentence, style="yellow")
         if report.forfeits:
             line(text("arena-forfeit-rule"), style="dim")
 
-    def _pairs(self, report: ContestReport) -> None:
+    def show_pairs(self, report: ContestReport) -> None:
+        """Each pair with its margin and verdict."""
         wording, text = self._wording, self._wording.words.text
         counted = "arena-won-lost" if report.unit == "matches" else "arena-ahead-behind"
         heads = (text("arena-margin"), text("arena-boards"), text(counted), text("arena-verdict"))

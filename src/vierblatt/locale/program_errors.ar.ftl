@@ -38,3 +38,14 @@ error-too-few-files = { $needed ->
     [many] يتطلب هذا { $needed } ملفًا مفتوحًا، والنظام يسمح بعدد { $most }.
    *[other] يتطلب هذا { $needed } ملف مفتوح، والنظام يسمح بعدد { $most }.
 }
+
+## الدوري
+
+error-league-malformed = الملف { $path } غير سليم: { $reason }. يصف docs/leagues.md ما يجب أن يكون فيه.
+error-league-name-twice = في الدوري مشاركان باسم «{ $name }». أعطِ كلًّا منهما اسمًا خاصًا.
+error-league-file-exists = الملف { $path } موجود. اذكر ملفًا آخر أو احذفه.
+error-league-key-malformed = ليس { $path } مفتاح Ed25519 خاصًا بلا كلمة مرور. يصنع `vierblatt league key` واحدًا.
+error-league-no-public-key = «{ $key }» ليس مفتاحًا علنيًا. عدد أرقامه الست عشرية { $digits }، ويعرضه `vierblatt league key`.
+error-league-boards-wrong = اللوحات في { $path } ناقصة أو متناقضة، فلا ترتيب لها. يبيّن `vierblatt league check` الخطأ.
+error-league-not-replayable = لا يمكن إعادة لعب أي لوحة: في كل مواجهة برنامج خارجي أو سياسة من وحدة أو برنامج ينظر إلى الساعة.
+error-league-too-many-boards = عدد اللوحات { $given } لكل مواجهة من { $pairings } كبير؛ الحد الأعلى { $most }.

@@ -34,3 +34,14 @@ error-process-died = Ein Prozess, der einen Teil der Arbeit machte, ist abgestü
 error-checkpoint-of-another-contest = Der Zwischenstand { $file } gehört zu einem anderen Wettkampf. Nimm eine andere Datei oder lösche diese.
 error-checkpoint-of-another-dataset = { $file } ist ein Teil eines anderen Datensatzes oder stammt von einer anderen Fassung. Nimm eine andere Ausgabedatei oder lösche den Ordner.
 error-too-few-files = Dafür sind { $needed } offene Dateien nötig; das System erlaubt { $most }.
+
+## Ligen
+
+error-league-malformed = { $path } ist nicht unbeschädigt: { $reason }. Was hineingehört, steht in docs/leagues.md.
+error-league-name-twice = Zwei Teilnehmer der Liga heißen „{ $name }“. Gib jedem einen eigenen Namen.
+error-league-file-exists = Die Datei { $path } gibt es schon. Nenne eine andere oder lösche sie.
+error-league-key-malformed = { $path } ist kein privater Ed25519-Schlüssel ohne Passwort. `vierblatt league key` macht einen.
+error-league-no-public-key = „{ $key }“ ist kein öffentlicher Schlüssel. Er hat { $digits } hexadezimale Ziffern; `vierblatt league key` gibt ihn aus.
+error-league-boards-wrong = Die Boards in { $path } sind unvollständig oder widersprechen sich; eine Tabelle gibt es daher nicht. Was falsch ist, sagt `vierblatt league check`.
+error-league-not-replayable = Kein Board lässt sich nachspielen: In jeder Paarung ist ein Programm, eine Policy aus einem Modul oder ein Bot, der auf die Uhr sieht.
+error-league-too-many-boards = { $given } Boards für jede von { $pairings } Paarungen sind zu viele; möglich sind höchstens { $most }.

@@ -34,3 +34,14 @@ error-process-died = A process that did part of the work died, perhaps for lack 
 error-checkpoint-of-another-contest = The checkpoint { $file } belongs to another contest. Use another file, or delete this one.
 error-checkpoint-of-another-dataset = { $file } is a part of another dataset, or was made with another version. Choose another output, or delete its folder.
 error-too-few-files = This needs { $needed } open files, and the system allows { $most }.
+
+## Leagues
+
+error-league-malformed = { $path } is not undamaged: { $reason }. docs/leagues.md describes what belongs in it.
+error-league-name-twice = Two entrants of the league are called “{ $name }”. Give each its own name.
+error-league-file-exists = There is already a file { $path }. Name another one, or delete it.
+error-league-key-malformed = { $path } is not a private Ed25519 key without a password. `vierblatt league key` makes one.
+error-league-no-public-key = “{ $key }” is not a public key. It has { $digits } hexadecimal digits; `vierblatt league key` prints it.
+error-league-boards-wrong = The boards in { $path } are incomplete or contradict each other, so there is no table. `vierblatt league check` says what is wrong.
+error-league-not-replayable = No board can be played again: every pairing has a program, a policy of a module, or a bot that looks at a clock.
+error-league-too-many-boards = { $given } boards for each of { $pairings } pairings are too many; at most { $most } are possible.

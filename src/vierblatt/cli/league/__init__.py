@@ -1,0 +1,1 @@
+"""`vierblatt league`: leagues of bots with signed results."""
