@@ -10,10 +10,13 @@ import pytest
 from tests.cli.running import vierblatt
 from vierblatt.cli.admin.app import COMMANDS as ADMIN_COMMANDS
 from vierblatt.cli.app import COMMANDS
+from vierblatt.cli.league.app import COMMANDS as LEAGUE_COMMANDS
+from vierblatt.league.signing import LeagueKey
 
 TESTS = Path(__file__).parents[1]
 RECORD = str(TESTS / "page" / "record-seeded.json")
 POSITION = str(TESTS / "positions" / "kout_bo-auction.json")
+LEAGUE = str(TESTS.parent / "benchmarks" / "leagues" / "kout_bo-levels.toml")
 KOUT = {"game": "kout_bo", "dealer": 5, "hands": ["AS KS QS JS XR XB 2H 3H 4H", *[None] * 5]}
 HUGE = "9" * 40
 
@@ -227,6 +230,33 @@ arena kout_bo rules random --plot told.gif
 arena kout_bo rules random --json .
 arena kout_bo rules random --checkpoint cut.json
 arena kout_bo rules random --record-results
+league nonsense
+league key
+league key cut.json
+league key no/such/folder/key.pem
+league run
+league run LEAGUE
+league run FILE --key KEY
+league run MISSING --key KEY
+league run LEAGUE --key MISSING
+league run LEAGUE --key FILE
+league run LEAGUE --key KEY --workers -1
+league run LEAGUE --key KEY --output no/such/folder/told.json
+league run LEAGUE --key KEY --output .
+league run LEAGUE --key KEY --output cut.json
+league run LEAGUE --key KEY --checkpoint cut.json
+league run LEAGUE --key KEY --lang xx
+league table
+league table MISSING
+league table FILE
+league table LEAGUE
+league check
+league check MISSING
+league check FILE
+league check cut.json --replay -1
+league check cut.json --replay HUGE
+league check cut.json --replay nan
+league check cut.json --public-key nonsense
 player rules random
 completion
 completion tcsh
@@ -316,6 +346,7 @@ def lines() -> list[str]:
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with the files."""
     made = tmp_path_factory.mktemp("bad")
+    LeagueKey.create(made / "key.pem")
     for name, content in FILES.items():
         (made / name).write_bytes(content)
     (made / "cases.json").write_bytes((TESTS / "cases" / "kout_bo.json").read_bytes())
@@ -328,6 +359,7 @@ def test_bad_input_is_one_sentence_and_exit_code_2(line: str, folder: Path, monk
     monkeypatch.setenv("LC_ALL", "en")
     before = {path: path.read_bytes() for path in folder.iterdir() if path.is_file()}
     stands_for = {"MISSING": "no-such-file", "RECORD": RECORD, "POSITION": POSITION, "HUGE": HUGE}
+    stands_for |= {"LEAGUE": LEAGUE, "KEY": "key.pem"}
     ran = vierblatt(*(stands_for.get(word, word) for word in line.split()))
     assert ran.code == 2, ran
     assert ran.out == "" and ran.err.count("\n") == 1 and len(ran.err) > 15, ran
@@ -339,3 +371,4 @@ def test_every_command_is_in_the_table() -> None:
     begun = {tuple(line.split()[:2]) for line in lines()}
     assert {*COMMANDS, "admin"} <= {words[0] for words in begun}
     assert all(any(name in line.split() for line in lines() if line.startswith("admin")) for name in ADMIN_COMMANDS)
+    assert {words[1] for words in begun if words[0] == "league"} >= LEAGUE_COMMANDS.keys()

@@ -36,7 +36,9 @@ def test_help_explains_house_rules_where_a_command_takes_them(command: str) -> N
 
 def test_every_command_is_in_a_group_and_play_and_serve_come_first() -> None:
     grouped = [name for names in GROUPS.values() for name in names if not name.startswith("-")]
-    assert sorted(grouped) == sorted(COMMANDS) and {*LISTED, "admin", "league", "puzzles", "sheet", "tournament"} == {*COMMANDS}
+    assert sorted(grouped) == sorted(COMMANDS) and {*LISTED, "admin", "league", "puzzles", "sheet", "tournament"} == {
+        *COMMANDS
+    }
     lines = vierblatt("--help").out.splitlines()
     shown = [line.split()[1] for line in lines if re.match(r"│ [a-z]", line)]
     assert shown[:2] == ["play", "serve"] and shown == grouped

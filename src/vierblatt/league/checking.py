@@ -99,7 +99,12 @@ def board_faults(result: LeagueResult, contest: Contest) -> Iterator[LeagueFault
     for pair, bots in enumerate(contest.pairs):
         first, second = (league.names[bot] for bot in bots)
         if missing := contest.count - played[pair]:
-            details = {"first": first, "second": second, "missing": missing, "boards": contest.count}
+            details: dict[str, str | int] = {
+                "first": first,
+                "second": second,
+                "missing": missing,
+                "boards": contest.count,
+            }
             yield LeagueFault("league-missing-boards", details)
     for board in result.boards:
         if _is_known(board.pair, board.number, contest) and not _agrees(board, contest):

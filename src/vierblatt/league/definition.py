@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta
@@ -16,7 +16,7 @@ from vierblatt.errors import BadLeague
 from vierblatt.shuffle.sources import LONGEST_SEED
 
 #: The format of these files; the number rises whenever their content changes.
-DEFINITION_FORMAT = "vierblatt-league-1"
+DEFINITION_FORMAT: Final = "vierblatt-league-1"
 #: The greatest number of entrants: of 64 everyone meets 63 others.
 MOST_ENTRANTS = 64
 

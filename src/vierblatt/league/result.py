@@ -7,7 +7,7 @@ import json
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, Literal, Self
+from typing import Any, Final, Literal, Self
 
 import msgspec
 
@@ -24,7 +24,7 @@ from vierblatt.policies.naming import NET
 from vierblatt.whole_files import write_whole
 
 #: The format of these files; the number rises whenever their content changes.
-RESULT_FORMAT = "vierblatt-league-result-1"
+RESULT_FORMAT: Final = "vierblatt-league-result-1"
 #: What is signed begins with this, so that a signature cannot be used for anything else.
 TAG = b"vierblatt league result 1\n"
 
