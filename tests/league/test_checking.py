@@ -6,9 +6,11 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
+from cryptography.exceptions import InvalidSignature
 
 from tests.league.liars import BOARDS, CONSISTENT_LIES, LEAGUE, LIES, honest, key, new_key, signed
 from vierblatt.arena.run_contest import run
@@ -136,3 +138,14 @@ def test_the_result_has_every_board_of_the_ledger() -> None:
     again = run(LEAGUE.contest())
     assert honest().ledger().boards.keys() == again.boards.keys()
     assert [board.margin for board in honest().boards] == [again.boards[task].margin for task in sorted(again.boards)]
+
+
+def test_the_check_of_a_signature_in_the_documents_finds_what_was_changed(tmp_path: Path) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "leagues.md").read_text(encoding="utf-8")
+    names: dict[str, Any] = {}
+    exec(page.partition("```python\n")[2].partition("```")[0], names)
+    honest().write(tmp_path / "result.json")
+    text = (tmp_path / "result.json").read_text(encoding="utf-8")
+    names["check_signature"](text)
+    with pytest.raises(InvalidSignature):
+        names["check_signature"](text.replace("Weak", "Poor"))
