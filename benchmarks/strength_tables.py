@@ -133,7 +133,7 @@ def _league(result: LeagueResult) -> Iterator[str]:
     yield f"{result.league.name}, {result.league.boards} pairs of {unit} for each pairing, seed {result.league.seed},"
     yield f"{result.date}:"
     yield ""
-    yield from _heads("place", "bot", "rating", "ahead of all by", *(f"of {names[bot]}" for bot in order))
+    yield from _heads("place", "bot", "rating", "ahead of all others by", *(f"of {names[bot]}" for bot in order))
     for place, bot in enumerate(order, start=1):
         rating = standings[bot].rating
         margins = [_margin_against(result.table.pairs, bot, other) for other in order]
@@ -144,8 +144,8 @@ def _league(result: LeagueResult) -> Iterator[str]:
             *(with_reach(margin) if margin else "" for margin in (standings[bot].margin, *margins)),
         )
     yield ""
-    yield f"Hash of the cards: `{result.cards}`.  "
-    yield f"Public key: `{result.public_key}`."
+    yield f"- Hash of the cards: `{result.cards}`"
+    yield f"- Public key: `{result.public_key}`"
     yield ""
 
 
