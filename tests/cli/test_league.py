@@ -102,8 +102,8 @@ def test_a_lie_is_told_with_exit_code_1(folder: Path) -> None:
     body["boards"][0]["margin"] += 1
     (folder / "honest.json").write_text(json.dumps(body))
     ran = vierblatt("league", "check", "honest.json", "--json", "-")
-    told = json.loads(ran.out)
-    assert ran.code == 1 and {fault["code"] for fault in told["faults"]} >= {"league-signature", "league-board"}
+    found = json.loads(ran.out)
+    assert ran.code == 1 and {fault["code"] for fault in found["faults"]} >= {"league-signature", "league-board"}
     assert vierblatt("league", "table", "honest.json").code == 2  # there is no table of such boards
 
 
