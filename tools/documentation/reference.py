@@ -15,6 +15,7 @@ CHAPTERS: dict[str, tuple[str, tuple[str, ...]]] = {
     "bots": ("Bots", ("bots", "bots.search", "reasons", "games.stakes")),
     "simulate": ("Simulations", ("simulate", "simulate.report", "simulate.files", "perft")),
     "arena": ("Contests of bots", ("arena", "arena.report")),
+    "league": ("Leagues of bots", ("league", "league.signing")),
     "analysis": ("The analysis of a match", ("analysis", "analysis.par", "analysis.review")),
     "search": (
         "Search and solver",
