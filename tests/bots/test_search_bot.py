@@ -199,7 +199,7 @@ def test_zero_is_never_shown_as_minus_zero() -> None:
     assert str(choice.figures["points"]) == "0.0"
 
 
-REASONS = ("best", "even", "habit", "same", "match", "dominates")
+REASONS = ("best", "even", "habit", "same", "match", "dominates", "perfect")
 
 
 @pytest.mark.parametrize("reason", [f"search-{each}" for each in REASONS])

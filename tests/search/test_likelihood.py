@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
+from itertools import islice
 
 import numpy as np
 import pytest
@@ -158,6 +159,22 @@ def weights_of(match: Match, worlds: Worlds, habit: Errors) -> dict[Hands, float
             found[tuple(twin.state.hands)] = float(np.exp(by_hand(before, match, twin.deals[-1][0], [habit])))
     total = sum(found.values())
     return {hands: chance / total for hands, chance in found.items()}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_share_of_the_weight_is_the_same_for_all_worlds(name: str) -> None:
+    habit, rng = Errors(calls=0.1, plays=0.1), np.random.default_rng(5)
+    for match in islice(late(name, random.Random(7)), 3):
+        worlds = Worlds(match.game, match.concealed(match.turn), match.turn)
+        weights = weights_of(match, worlds, habit)
+        unlikely = {*sorted(weights, key=lambda hands: weights[hands])[: len(weights) // 2]}
+        total, rounds = 0.0, scaled(300)
+        for _ in range(rounds):
+            drawn, shares = Posterior(worlds, habit).sample(rng, 10, uniform=0.5)
+            hands = [tuple(match.game.layout.reader(drawn, n).hands) for n in range(len(drawn))]
+            total += sum(float(share) for share, each in zip(shares, hands, strict=True) if each in unlikely)
+        expected = sum(weights[each] for each in unlikely) / 2 + len(unlikely) / len(weights) / 2
+        assert total / rounds == pytest.approx(expected, abs=0.04 if SCALE != "small" else 0.2)
 
 
 def test_the_likely_worlds_are_few_and_different() -> None:

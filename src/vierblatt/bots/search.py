@@ -10,6 +10,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
 import zlib
 from collections.abc import Callable
@@ -25,8 +26,10 @@ from vierblatt.games.contract import Game
 from vierblatt.kernel import engine
 from vierblatt.kernel.state import States
 from vierblatt.policies.protocol import Policy
-from vierblatt.search.dominance import TIME, dominating_action, is_judged
+from vierblatt.search.dominance import TIME, ahead, dominating, is_judged
 from vierblatt.search.evaluation import SOLVER_WEIGHT, Evaluation, evaluate
+from vierblatt.search.perfect_play_values import is_quick
+from vierblatt.search.solved_worlds import SolvedWorlds
 
 #: The maximum number of worlds of a decision with a time limit.
 MOST_WORLDS = 4096
@@ -34,6 +37,9 @@ MOST_WORLDS = 4096
 #: some action always looks best in the sampled worlds, especially if few of them distinguish the actions; and among
 #: equal actions, the policy's choice is still the better one.
 CAUTION = 2.0
+#: The share of the weight that all worlds have in common: one that the model of the other players takes for absurd
+#: still counts.
+UNIFORM = 0.1
 
 
 class SearchBot:
@@ -76,12 +82,13 @@ class SearchBot:
         if open_actions & (open_actions - 1) == 0 or not dealt:
             return self._usual.choose(game, concealed)
         started, judged = self._clock(), is_judged(game, concealed, self._seconds)
-        rng = np.random.default_rng([self._seed, zlib.crc32(game.layout.words(concealed).tobytes())])
+        rng = self._randomness(game, concealed)
         try:
             evaluation = evaluate(
                 game,
                 concealed,
                 worlds=self._worlds,
+                uniform=UNIFORM,
                 seconds=self._seconds * (1 - TIME if judged else 1),
                 solver_weight=SOLVER_WEIGHT,
                 leaf=self._leaf,
@@ -90,23 +97,34 @@ class SearchBot:
             )
         except NoWorlds:
             return self._usual.choose(game, concealed)
-        usual, better = self._usual_place(game, concealed, evaluation), None
-        if judged:
-            better = dominating_action(
-                game,
-                concealed,
-                evaluation.actions,
-                _best_places(evaluation, usual)[0],
-                rng=rng,
-                seconds=self._seconds,
-                started=started,
-                clock=self._clock,
-            )
-        return _choice(game, concealed, evaluation, usual, instead=better)
+        return self._choice(game, concealed, evaluation, rng, self._seconds, started)
 
     def choice_by(self, game: Game, concealed: States, evaluation: Evaluation) -> Choice:
-        """The choice that follows from an evaluation of at least two actions, whether or not another one dominates."""
-        return _choice(game, concealed, evaluation, self._usual_place(game, concealed, evaluation))
+        """The choice that follows from an evaluation of at least two actions, without a time limit."""
+        return self._choice(game, concealed, evaluation, self._randomness(game, concealed))
+
+    def _choice(
+        self,
+        game: Game,
+        concealed: States,
+        evaluation: Evaluation,
+        rng: np.random.Generator,
+        seconds: float = 0,
+        started: float = 0,
+    ) -> Choice:
+        """The choice that follows from an evaluation, unless solved worlds say that another action is better."""
+        usual, better = self._usual_place(game, concealed, evaluation), None
+        if is_judged(game, concealed, seconds):
+            actions, clock = evaluation.actions, self._clock
+            with contextlib.suppress(NoWorlds):
+                solved = SolvedWorlds(game, concealed, actions, rng=rng, seconds=seconds, started=started, clock=clock)
+                ties = self._leaf is None and is_quick(game, concealed, seconds)
+                better = _better_place(solved, evaluation, usual, ties=ties)
+        return _choice(game, concealed, evaluation, usual, instead=better)
+
+    def _randomness(self, game: Game, concealed: States) -> np.random.Generator:
+        """The source of randomness of a decision, which depends only on the record and the seed."""
+        return np.random.default_rng([self._seed, zlib.crc32(game.layout.words(concealed).tobytes())])
 
     def _usual_place(self, game: Game, concealed: States, evaluation: Evaluation) -> int:
         """The place of the action of the heuristic player, or of the prior."""
@@ -122,17 +140,36 @@ def _best_places(evaluation: Evaluation, usual: int) -> tuple[int, int]:
     return (best, other) if clear or usual == best else (usual, best)
 
 
-def _choice(game: Game, concealed: States, evaluation: Evaluation, usual: int, *, instead: int | None = None) -> Choice:
+def _better_place(solved: SolvedWorlds, evaluation: Evaluation, usual: int, *, ties: bool) -> tuple[int, str] | None:
+    """The place of an action to be chosen instead of the one that the evaluation suggests, and the reason; or None.
+
+    ties: whether solved worlds decide between actions that are about as good. Then one may still dominate.
+    """
+    first = _best_places(evaluation, usual)[0]
+    judged = evaluation.in_match
+    even = (judged.means.max() - judged.means <= CAUTION * judged.errors) & ties
+    rivals = [place for place in solved.different(first) if even[place]]
+    leader = ahead(solved, first, rivals=rivals)
+    place = first if leader is None else leader
+    better = dominating(solved, place, rivals=solved.different(place))
+    if better is not None and better != first:
+        return better, "search-dominates"
+    return None if leader is None or better == first else (leader, "search-perfect")
+
+
+def _choice(
+    game: Game, concealed: States, evaluation: Evaluation, usual: int, *, instead: tuple[int, str] | None = None
+) -> Choice:
     """The choice that follows from an evaluation of at least two actions.
 
-    usual: the place of the action of the heuristic player, or of the prior. instead: the place of an action that
-    dominates the one that would be chosen.
+    usual: the place of the action of the heuristic player, or of the prior. instead: the place of the action that is
+    chosen instead of the one that the evaluation suggests, and the reason.
     """
     phase = game.layout.read(concealed, "phase")
     judged = evaluation.in_match
     chosen, other = _best_places(evaluation, usual)
     if instead is not None:
-        chosen, other = instead, chosen
+        chosen, other = instead[0], chosen
     lead = float(evaluation.means[chosen] - evaluation.means[other])
     given = -game.research.prospects(game.layout.reader(concealed)).get(evaluation.actions[chosen], 0.0)
     points = evaluation.values[:, chosen] + given  # in this deal alone
@@ -148,7 +185,7 @@ def _choice(game: Game, concealed: States, evaluation: Evaluation, usual: int, *
     }
     if _rounded(float(given)):
         figures["given"] = _rounded(float(given))
-    reason = "search-dominates" if instead is not None else _reason(judged, chosen, other, usual, _rounded(lead))
+    reason = instead[1] if instead is not None else _reason(judged, chosen, other, usual, _rounded(lead))
     costs = clear_costs(evaluation, chosen, CAUTION)
     texts = {game.format(phase, evaluation.actions[place]): _rounded(cost) for place, cost in costs.items()}
     return Choice(game.format(phase, evaluation.actions[chosen]), reason, figures, texts)

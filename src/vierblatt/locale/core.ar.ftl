@@ -74,6 +74,7 @@ why-search-habit = ليس أفضل من { $next }، لكنه المعتاد في
 why-search-same = كل الخيارات هنا سواء: { why-search-average }.
 why-search-match = أفضل من { $next } بحسب وضع الصكة: { why-search-average }.
 why-search-dominates = أفضل من { $next } في بعض التوزيعات، ولا يكاد يكون أسوأ في أي منها: { why-search-average }.
+why-search-perfect = مثل { $next } تقريبًا، لكنه أفضل في المتوسط إذا لعب الجميع بإتقان: { why-search-average }.
 why-search-average = { $lost ->
     [0] المعدل { $points } نقطة في { $worlds } توزيعة ممكنة
    *[other] يكلف بمعدل { $lost } نقطة في { $worlds } توزيعة ممكنة

@@ -80,6 +80,7 @@ why-search-habit = Nicht besser als { $next }, aber so macht man es hier gewöhn
 why-search-same = Alles läuft hier auf dasselbe hinaus: { why-search-average }.
 why-search-match = Beim Stand der Partie besser als { $next }: { why-search-average }.
 why-search-dominates = In manchen Verteilungen besser als { $next }, in fast keiner schlechter: { why-search-average }.
+why-search-perfect = Etwa so gut wie { $next }, im Mittel aber besser, wenn alle perfekt spielen: { why-search-average }.
 why-search-average = { $lost ->
     [0] im Mittel { $points } Punkte in { $worlds } möglichen Verteilungen
    *[other] im Mittel { $lost } Punkte Verlust in { $worlds } möglichen Verteilungen

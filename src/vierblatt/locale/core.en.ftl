@@ -80,6 +80,7 @@ why-search-habit = No better than { $next }, but the usual choice here: { why-se
 why-search-same = Every choice comes to the same here: { why-search-average }.
 why-search-match = As the match stands, better than { $next }: { why-search-average }.
 why-search-dominates = Better than { $next } in some deals, worse in hardly any: { why-search-average }.
+why-search-perfect = About as good as { $next }, but better on average if everybody plays perfectly: { why-search-average }.
 why-search-average = { $lost ->
     [0] { $points } points on average over { $worlds } possible deals
    *[other] { $lost } points lost on average over { $worlds } possible deals

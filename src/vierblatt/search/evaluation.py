@@ -122,6 +122,7 @@ def evaluate(
     concealed: States,
     *,
     worlds: int = 64,
+    uniform: float = 0.0,
     seconds: float = 0,
     solver_weight: float = 0.0,
     solve_many_sides: bool = False,
@@ -131,13 +132,13 @@ def evaluate(
 ) -> Evaluation:
     """Evaluates every legal action of the seat to act, from its concealed record (a batch of one).
 
-    worlds: the number of worlds, weighted by how well they explain the other players' actions. seconds: a time limit by
-    `clock`; `worlds` is then the maximum. solver_weight: the weight of perfect play with open cards in the values near
-    the end of a deal (`search.perfect_play_values`). solve_many_sides: solve also in games where all play for
-    themselves. leaf: a policy whose value at the seat's next turn takes the place of the rest of the playout and of the
-    solver; its values are points, so winning the match does not count. If the record does not go back to a deal, all
-    worlds have the same weight. Evaluates fewer worlds if they are very hard to find; raises NoWorlds if there are
-    none.
+    worlds: the number of worlds, weighted by how well they explain the other players' actions. uniform: the share of
+    the weight, below 1, that all worlds have in common, whatever the others did. seconds: a time limit by `clock`;
+    `worlds` is then the maximum. solver_weight: the weight of perfect play with open cards in the values near the end
+    of a deal (`search.perfect_play_values`). solve_many_sides: solve also in games where all play for themselves. leaf:
+    a policy whose value at the seat's next turn takes the place of the rest of the playout and of the solver; its
+    values are points, so winning the match does not count. If the record does not go back to a deal, all worlds have
+    the same weight. Evaluates fewer worlds if they are very hard to find; raises NoWorlds if there are none.
     """
     started = clock()
     actions = tuple(members(engine.legal(concealed, 0)))
@@ -155,7 +156,7 @@ def evaluate(
         batch = min(max(drawn, FIRST_BATCH), MOST_AT_ONCE) if seconds else worlds
         batch = min(batch, worlds - drawn)
         try:
-            states, shares = posterior.sample(rng, batch)
+            states, shares = posterior.sample(rng, batch, uniform=uniform)
         except NoWorlds:
             if drawn:
                 break

@@ -85,21 +85,26 @@ class Posterior:
         """How likely each of these worlds is, given the other players' actions: float64, shape (worlds,), sum 1."""
         return shares_of(self.logarithms(states))
 
-    def sample(self, rng: np.random.Generator, count: int, *, draws: int = 0) -> tuple[States, Weights]:
+    def sample(
+        self, rng: np.random.Generator, count: int, *, draws: int = 0, uniform: float = 0.0
+    ) -> tuple[States, Weights]:
         """At most `count` worlds and their weights. Means over them are unbiased estimates of means over all worlds.
 
         draws: how many worlds to draw and weigh, by default `OVERSAMPLING` times `count`. Worlds above a threshold
         weight are kept with their weight; each of the others is kept with probability in proportion to its weight and
         then gets the threshold weight. If a few worlds outweigh all others, Markov chains (`mcmc`) start from those,
-        and this sample and all later ones are worlds visited by the chains, with equal weights. Raises NoWorlds if
-        none of `LEAST_TRIES` proposed deals is a world.
+        and this sample and all later ones are worlds visited by the chains, with equal weights. uniform: the share of
+        the weight, below 1, that all worlds have in common, whatever the others did; from the chains, it is rounded to
+        a number of worlds, which are drawn uniformly. Raises NoWorlds if none of `LEAST_TRIES` proposed deals is a
+        world.
         """
         if self._chains is None and not self._chains_considered:
             self._consider_chains(rng)
         if self._chains is not None:
-            return self._mcmc_sample(count), np.full(count, 1 / count)
+            return self._mixed_sample(rng, count, round(uniform * count))
         drawn = self._drawn(rng, draws or OVERSAMPLING * count)
-        kept, shares = resample(self.weigh(drawn), count, rng)
+        weights = (1 - uniform) * self.weigh(drawn) + uniform / len(drawn)
+        kept, shares = resample(weights, count, rng)
         return self.worlds.game.layout.take(drawn, kept), shares
 
     def _consider_chains(self, rng: np.random.Generator) -> None:
@@ -131,6 +136,15 @@ class Posterior:
         layout = self.worlds.game.layout
         self._chains = layout.take(batch, range(count, count + CHAINS)), logs
         return layout.take(batch, range(count))
+
+    def _mixed_sample(self, rng: np.random.Generator, count: int, uniform: int) -> tuple[States, Weights]:
+        """Worlds visited by the chains, but for a number of uniformly drawn ones, all with equal weights."""
+        visited = self._mcmc_sample(count)
+        if uniform:
+            layout, others = self.worlds.game.layout, self._drawn(rng, uniform)
+            for n in range(len(others)):
+                layout.load(visited, layout.words(others, n), n)
+        return visited, np.full(count, 1 / count)
 
     def _evidence_by(self, one: States) -> ActionEvidence:
         if self._evidence is None:

@@ -91,19 +91,20 @@ def perfect_play_values(
     for n in range(len(worlds)):
         if left <= 0 or (seconds and clock() >= started + seconds):
             break
-        values_by_action = values_in_world(game, worlds, n, most)
-        left -= 0 if two_sides else _maxn(game).nodes
+        values_by_action, searched = values_in_world(game, worlds, n, most)
+        left -= searched
         if values_by_action is not None:
             values[n] = [values_by_action[action] for action in actions]
     return values
 
 
-def values_in_world(game: Game, worlds: States, n: int, nodes: int) -> Mapping[int, int] | None:
-    """The value of each legal card of a world for the seat to act; None if it needs more than `nodes` positions."""
-    solver = _solver(game)
-    if solver is not None:
-        return solver.values(worlds, n, nodes=nodes)
-    return _maxn(game).values(worlds, n, nodes=nodes)
+def values_in_world(game: Game, worlds: States, n: int, nodes: int) -> tuple[Mapping[int, int] | None, int]:
+    """The value of each legal card of a world for the seat to act, and how many positions were searched.
+
+    nodes: the maximum number of positions. If more are needed, there are no values (None).
+    """
+    solver = _solver(game) or _maxn(game)
+    return solver.values(worlds, n, nodes=nodes), solver.nodes
 
 
 def _solver(game: Game) -> Solver | None:
