@@ -18,7 +18,7 @@ from vierblatt.bots.search import SearchBot
 from vierblatt.cards import members
 from vierblatt.kernel.state import PLAY
 from vierblatt.match import Match
-from vierblatt.search.dominance import FEWEST_WORLDS, FIRST_WORLDS, ahead, dominating, is_judged
+from vierblatt.search.dominance import FIRST_WORLDS, LOOKS, ahead, dominating, is_judged
 from vierblatt.search.evaluation import Evaluation
 from vierblatt.search.solved_worlds import SolvedWorlds
 from vierblatt.search.solver import Solver
@@ -182,7 +182,18 @@ def test_among_equals_the_one_that_is_clearly_ahead_on_average_is_taken() -> Non
     assert ahead(mixed, 0, rivals=[1, 3]) == 1
     assert ahead(mixed, 0, rivals=[3]) is None
     assert ahead(mixed, 0, rivals=[]) is None
-    assert ahead(mixed[: FEWEST_WORLDS - 1], 0, rivals=[1]) is None
+    assert ahead(mixed[: LOOKS[0] - 1], 0, rivals=[1]) is None
+    assert ahead(mixed[: LOOKS[0] + 1], 0, rivals=[1]) == 1  # no time for more
+
+
+def test_equals_are_not_compared_for_long_if_none_is_ahead() -> None:
+    for lead in (0.0, -1.0):
+        worlds = iter([np.array([0.0, lead])] * 99)
+        assert ahead(worlds, 0, rivals=[1]) is None
+        assert len([*worlds]) == 99 - LOOKS[0]
+    worlds = iter([np.array([0.0, 1.0])] * 99)
+    assert ahead(worlds, 0, rivals=[1]) == 1
+    assert len([*worlds]) == 99 - LOOKS[-1]
 
 
 def test_calls_and_early_cards_are_not_judged() -> None:

@@ -34,9 +34,11 @@ LOSSES, FEW_LOSSES = 0.05, 1
 CLEARLY = 2.0
 #: One that is worse in no more than the first share of them, by more than the second number of standard errors.
 RARELY, SLIGHTLY = 0.01, 1.0
-#: How many worlds decide between actions that are about as good, at least and at most, and by how many standard errors
-#: one must be ahead: there are often several others, and perfect play is too optimistic.
-FEWEST_WORLDS, TIE_WORLDS, AHEAD = 16, 64, 2.6
+#: Actions that are about as good are compared after so many worlds. At the last look, one must be ahead by the first
+#: number of standard errors: there are often several others, and perfect play is too optimistic. Before that, the
+#: comparison ends if none is ahead by the second number: hardly any of these would be far ahead later.
+LOOKS = (16, 32, 64)
+AHEAD, PROMISING = 2.6, 0.5
 #: How many more cards in all hands than for the values of a decision: hardly any action needs all the worlds.
 MORE_CARDS = 4
 #: The share of the time of a decision that is kept for this.
@@ -70,18 +72,26 @@ def dominating(values: Iterable[Values], place: int, *, rivals: Sequence[int]) -
 
 
 def ahead(values: Iterable[Values], place: int, *, rivals: Sequence[int]) -> int | None:
-    """The action that is clearly ahead of the one at `place` over the first worlds (`TIE_WORLDS`), or None.
+    """The action that is clearly ahead of the one at `place` over the first worlds (`LOOKS`), or None.
 
-    values: as in `dominating`. rivals: the places of the candidates; if several are ahead, the best of them on average.
+    values: as in `dominating`; with fewer than at the first look, none is ahead. rivals: the places of the candidates;
+    if several are ahead, the best of them on average.
     """
-    found = [*islice(values, TIE_WORLDS if rivals else 0)]
-    if len(found) < FEWEST_WORLDS:
-        return None
-    table = np.array(found)
-    leads = table[:, rivals] - table[:, [place]]
-    means, errors = leads.mean(axis=0), leads.std(axis=0) / len(leads) ** 0.5
-    clear = means > AHEAD * errors
-    return rivals[int(np.argmax(np.where(clear, means, 0)))] if clear.any() else None
+    leads: list[Values] = []
+    worlds, candidates = iter(values), [*rivals]
+    for look in LOOKS if rivals else ():
+        leads += [each[candidates] - each[place] for each in islice(worlds, look - len(leads))]
+        if len(leads) < LOOKS[0]:
+            return None
+        table = np.array(leads)
+        means, errors = table.mean(axis=0), table.std(axis=0) / len(table) ** 0.5
+        last = len(leads) < look or look == LOOKS[-1]
+        clear = means > (AHEAD if last else PROMISING) * errors
+        if not clear.any():
+            return None
+        if last:
+            return candidates[int(np.argmax(np.where(clear, means, 0)))]
+    return None
 
 
 def is_judged(game: Game, concealed: States, seconds: float) -> bool:
