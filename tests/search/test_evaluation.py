@@ -107,11 +107,11 @@ def test_actions_equal_in_every_world_need_no_more_worlds() -> None:
 def test_evaluated_worlds_count_when_no_more_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     found, sample = [0], Posterior.sample
 
-    def few(self: Posterior, rng: np.random.Generator, count: int) -> tuple[States, Weights]:
+    def few(self: Posterior, rng: np.random.Generator, count: int, *, uniform: float) -> tuple[States, Weights]:
         if found[0] > 2:
             raise NoWorlds("no-world-found")
         found[0] += 1
-        return sample(self, rng, count)
+        return sample(self, rng, count, uniform=uniform)
 
     monkeypatch.setattr(Posterior, "sample", few)
     match = Match("kout_bo")
