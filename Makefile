@@ -117,8 +117,9 @@ RULES := tests/games tests/kernel tests/search tests/bots tests/envs tests/simul
 COMPILED := tests/kernel/test_cache.py tests/kernel/test_plain_mode.py tests/simulate/test_cluster.py \
 	tests/games/test_parallel_compiling.py tests/games/test_background.py tests/games/test_forecasts.py \
 	tests/games/test_precompiled_judgements.py tests/bots/test_costs.py tests/search/test_perfect_play_values.py \
-	tests/search/test_evaluation.py tests/envs/test_vector.py tests/games/test_call_figures.py \
-	tests/games/king_bolola/test_cards_and_deal.py tests/games/kout_bo/test_policy.py tests/test_differential.py
+	tests/search/test_evaluation.py tests/search/test_dominated_positions.py tests/envs/test_vector.py \
+	tests/games/test_call_figures.py tests/games/king_bolola/test_cards_and_deal.py tests/games/kout_bo/test_policy.py \
+	tests/test_differential.py
 # Tests of many rounds: they reach no line that shorter ones do not reach, and tracing would double their time.
 LONG := tests/test_record_tampering.py tests/test_stateful.py tests/test_whole_matches.py tests/test_parsers.py \
 	tests/server/test_leaks.py tests/simulation tests/fuzz
