@@ -1,19 +1,15 @@
-"""The strength of a policy: every deal is played twice, with the seats swapped, against the built-in players."""
+"""The strength of a policy: every deal is played twice, with the seats swapped, against another player."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
 
 from vierblatt.envs.seating import Opponents
+from vierblatt.policies import Policy, best_actions
 from vierblatt.envs.vector import VectorEnv
-
-#: Observations and masks -> an action for each.
-Choose = Callable[[npt.NDArray[np.int8], npt.NDArray[np.int8]], npt.NDArray[np.int64]]
-
 
 @dataclass(frozen=True)
 class Duel:
@@ -26,16 +22,16 @@ class Duel:
         return f"{self.mean:+.2f} ± {self.half_width:.2f}"
 
 
-def duel(game: str, choose: Choose, opponents: Opponents, *, pairs: int, seed: int = 1) -> Duel:
+def duel(game: str, policy: Policy, opponents: Opponents | Policy, *, pairs: int, seed: int = 1) -> Duel:
     """Plays each deal twice: the policy in the even seats, then in the odd ones."""
-    even, odd = (results(game, choose, opponents, first, pairs, seed) for first in (0, 1))
+    even, odd = (results(game, policy, opponents, first, pairs, seed) for first in (0, 1))
     ahead = [won[:, ::2].mean(axis=1) - won[:, 1::2].mean(axis=1) for won in (even, odd)]
     swings = (ahead[0] - ahead[1]) / 2
     return Duel(float(swings.mean()), float(1.96 * swings.std(ddof=1) / pairs**0.5))
 
 
 def results(
-    game: str, choose: Choose, opponents: Opponents, first: int, pairs: int, seed: int
+    game: str, policy: Policy, opponents: Opponents | Policy, first: int, pairs: int, seed: int
 ) -> npt.NDArray[np.float64]:
     """The points of every seat in the first deal of each environment, shape (pairs, seats). first: a learner's seat.
 
@@ -46,7 +42,7 @@ def results(
     won = np.zeros((pairs, seats))
     going = np.ones(pairs, bool)
     while going.any():
-        env.step(choose(env.observations, env.legal_action_mask))
+        env.step(best_actions(policy, env.observations, env.legal_action_mask))
         won[going] += env.rewards[going]
         going &= env.terminated == 0
     return won

@@ -1,100 +1,151 @@
-"""Trains a policy against `rules` and measures its strength.
+"""Trains a net: it imitates the heuristic player, then improves by playing, and its strength is measured.
 
 pip install . -r examples/requirements-train.txt
-python -m examples.training.train kout_bo --updates 200 --out learnt
+python -m examples.training.train kout_bo --updates 400 --out learnt
 """
 
 from __future__ import annotations
 
-import csv
 import time
 from pathlib import Path
 from typing import Annotated
 
 import numpy as np
+import optax
 from cyclopts import App, Parameter
 
+from examples.training.curve import Row, draw, read, write
 from examples.training.duel import duel
 from examples.training.episodes import collect
-from examples.training.policy import EPOCHS, MINIBATCH, Policy
+from examples.training.learner import EPOCHS, MINIBATCH, Learner, Stage
+from examples.training.network import first_weights, net_of, weights_of
+from examples.training.pool import ALONE, EACH, EarlierVersion, environments
 from vierblatt.envs.vector import VectorEnv
+from vierblatt.policies import ModelCard, Net, load, save
 
-#: Environments, and steps of each between two updates.
-BATCH, STEPS = 256, 64
+#: Steps of each environment between two updates.
+STEPS = 64
 CHECKED, FINAL = 2000, 10_000  #: pairs of deals per measurement: during training, and at the end
-#: Columns of the curve; seconds are processor time of all threads, without the measurements.
-FIELDS = ("update", "seconds", "decisions", "against_random", "reach_random", "against_rules", "reach_rules")
+#: Updates between two versions of the learner in the pool, and between two draws from it.
+VERSION, DRAW = 20, 2
+CLONING_RATE, FIRST_RATE, LAST_RATE = 1e-3, 1e-3, 5e-5
+#: The share of environments in which the heuristic player chooses the actions while it is imitated.
+IMITATED = 0.5
+#: The first updates from play, which train the critic alone.
+CRITIC_ALONE = 20
+#: The deals of the measurements, which are not used in training.
+MEASURED_SEED = 1_000_003
 
-app = App(name="python -m examples.training.train", help="Train a policy and measure it.")
+app = App(name="python -m examples.training.train", help="Train a net and measure it.")
 
 
 @app.default
 def main(
     game: str = "kout_bo",
     *,
-    updates: int = 160,
-    every: Annotated[int, Parameter(help="Updates between two measurements.")] = 16,
+    updates: Annotated[int, Parameter(help="Updates from play.")] = 300,
+    cloning: Annotated[int, Parameter(help="Updates before them that imitate the heuristic player.")] = 40,
+    looking: Annotated[int, Parameter(help="Updates in between, from what each action scores.")] = 200,
+    every: Annotated[int, Parameter(help="Updates between two measurements.")] = 20,
+    hidden: Annotated[tuple[int, ...], Parameter(help="Units of the hidden layers.")] = (256, 256),
+    net: Annotated[Path | None, Parameter(help="A net to begin with.")] = None,
     seed: int = 1,
-    out: Annotated[Path, Parameter(help="The folder for the curve and the parameters.")] = Path("learnt"),
+    out: Annotated[Path, Parameter(help="The folder for the net and the curve.")] = Path("learnt"),
 ) -> None:
-    """Train, measure at intervals, write `curve.csv`, `curve.png` and `policy.msgpack`."""
-    env = VectorEnv(game, BATCH, seed=seed, learners=range(0, VectorEnv(game, 1).table.seats, 2))
-    policy, scale = fresh(env, updates, seed)
-    curve: list[dict[str, float]] = []
-    spent = 0.0
-    for update in range(updates + 1):
-        if update % every == 0 or update == updates:
-            curve.append(measured(game, policy, update, spent, FINAL if update == updates else CHECKED))
-            print("  ".join(f"{name} {value:.4g}" for name, value in curve[-1].items()), flush=True)
-        begun = time.process_time()
-        if update < updates:
-            policy.learn(collect(env, policy.act, STEPS, scale))
-        spent += time.process_time() - begun
+    """Train, measure at intervals, write `net.npz`, `curve.csv` and `curve.png`."""
     out.mkdir(parents=True, exist_ok=True)
-    policy.save(out / "policy.msgpack")
-    with (out / "curve.csv").open("w", encoding="utf-8", newline="") as file:
-        table = csv.DictWriter(file, FIELDS)
-        table.writeheader()
-        table.writerows(curve)
-    draw(game, curve, out / "curve.png")
+    start = load(net, game) if net else None
+    hidden = start.hidden if start else hidden
+    scales, points = scales_of(game, seed)
+    learner = new_learner(game, hidden, scales, updates + looking, cloning, seed, start, points)
+    card = ModelCard(f"{game}, {updates} updates", f"examples/training, seed {seed}", "CC0-1.0")
 
+    def current() -> Net:
+        return net_of(game, hidden, learner.weights, scales, points, card)
 
-def fresh(env: VectorEnv, updates: int, seed: int) -> tuple[Policy, float]:
-    """An untrained policy, scaled to the observations of random play, and the standard deviation of its results."""
-    extent = np.zeros(env.layout.size, np.int64)
-    results = []
-    for _ in range(4 * STEPS):
-        env.step(env.pick_random())
-        np.maximum(extent, np.abs(env.observations.astype(np.int64)).max(axis=0), out=extent)
-        results += [*env.rewards[env.terminated == 1]]
-    return Policy(env.space.size, extent, updates * EPOCHS * (BATCH * STEPS // MINIBATCH), seed), float(np.std(results))
-
-
-def measured(game: str, policy: Policy, update: int, spent: float, pairs: int) -> dict[str, float]:
-    """A row of the curve, measured on deals that are not used in training."""
-    row: dict[str, float] = {"update": update, "seconds": round(spent, 1), "decisions": update * BATCH * STEPS}
-    for opponents in ("random", "rules"):
-        score = duel(game, policy.choose, opponents, pairs=pairs, seed=1_000_003)
-        row |= {f"against_{opponents}": round(score.mean, 3), f"reach_{opponents}": round(score.half_width, 3)}
-    return row
-
-
-def draw(game: str, curve: list[dict[str, float]], file: Path) -> None:
-    """The curve as a picture, with the intervals."""
-    from matplotlib import pyplot as plt
-
-    figure, axes = plt.subplots(figsize=(7, 4), layout="constrained")
-    for opponents in ("random", "rules"):
-        seconds, mean, reach = (
-            np.array([row[name] for row in curve]) for name in ("seconds", f"against_{opponents}", f"reach_{opponents}")
+    earlier = EarlierVersion(current())
+    envs = environments(game, seed, earlier)
+    rng = np.random.default_rng(seed)
+    curve: list[Row] = []
+    spent, decisions, losses = 0.0, 0, {}
+    for update in range(-cloning - looking, updates + 1):
+        if update % every == 0 or update == updates:
+            score = duel(game, current(), "rules", pairs=FINAL if update == updates else CHECKED, seed=MEASURED_SEED)
+            curve.append(Row(update, round(spent, 1), decisions, score.mean, score.half_width))
+            print(f"{curve[-1]} {' '.join(f'{name} {each:.3f}' for name, each in losses.items())}", flush=True)
+            save(current(), out / "net.npz")
+            write(curve, out / "curve.csv")
+        if update == updates:
+            break
+        begun = time.process_time()
+        stage = stage_of(update, looking)
+        rollout = collect(
+            envs, learner.act, STEPS, points, imitated=IMITATED if stage == "imitate" else 0, look_ahead=stage == "look ahead"
         )
-        axes.plot(seconds, mean, label=f"against {opponents}")
-        axes.fill_between(seconds, mean - reach, mean + reach, alpha=0.25)
-    axes.axhline(0, color="grey", linewidth=0.8)
-    axes.set(xlabel="training, seconds of processor time", ylabel="swing of a duplicate pair, points", title=game)
-    axes.legend()
-    figure.savefig(file, dpi=120)
-    plt.close(figure)
+        losses = learner.learn(rollout, stage=stage)
+        decisions += STEPS * (ALONE + 4 * EACH)
+        if update % DRAW == 0:
+            earlier.draw(rng)
+        if update >= 0 and update % VERSION == 0:
+            earlier.add(current())
+        spent += time.process_time() - begun
+    draw(game, read(out / "curve.csv"), out / "curve.png")
+
+
+def stage_of(update: int, looking: int) -> Stage:
+    """What an update trains; the updates from play begin with 0."""
+    if update < 0:
+        return "imitate" if update < -looking else "look ahead"
+    return "values" if update < CRITIC_ALONE else "play"
+
+
+def new_learner(
+    game: str,
+    hidden: tuple[int, ...],
+    scales: np.ndarray,
+    updates: int,
+    cloning: int,
+    seed: int,
+    start: Net | None,
+    points: float,
+) -> Learner:
+    """A learner with random weights, or those of `start`."""
+    env = VectorEnv(game, 1)
+    seats, places = env.table.seats, env.layout.part("hand").length
+    weights = first_weights(game, hidden, env.layout.size, seats, places, seed)
+    if start:
+        weights["net"] = weights_of(start, scales, points)
+    # Some decisions are forced, and are left out.
+    steps = EPOCHS * (STEPS * (ALONE + 4 * EACH) // MINIBATCH) * 3 // 4
+    falling = optax.linear_schedule(FIRST_RATE, LAST_RATE, updates * steps)
+    rates = optax.join_schedules((optax.constant_schedule(CLONING_RATE), falling), (cloning * steps,))
+    return Learner(weights, scales, seats, rates, seed)
+
+
+def scales_of(game: str, seed: int) -> tuple[np.ndarray, float]:
+    """The largest value of each place of an observation, at least 1, and the standard deviation of results.
+
+    Half of the actions are those of the heuristic player, the others are random.
+    """
+    env = VectorEnv(game, 256, seed=seed)
+    scales = np.ones(env.layout.size, np.int64)
+    results = []
+    for step in range(256):
+        actions = env.pick_rules().copy()
+        actions[: env.n // 2] = env.pick_random()[: env.n // 2]
+        env.step(actions)
+        np.maximum(scales, np.abs(env.observations.astype(np.int64)).max(axis=0), out=scales)
+        if step > 0:
+            results += [*env.rewards[env.n // 2 :][env.terminated[env.n // 2 :] == 1]]
+    return common_scales(env, scales), float(np.std(results))
+
+
+def common_scales(env: VectorEnv, scales: np.ndarray) -> np.ndarray:
+    """The same scale for all cards of a part, since suits change their order."""
+    for part in env.layout.parts:
+        if part.of:
+            scales[part.at : part.at + part.length] = scales[part.at : part.at + part.length].max()
+    return scales
 
 
 if __name__ == "__main__":

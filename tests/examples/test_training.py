@@ -3,40 +3,44 @@
 from __future__ import annotations
 
 import numpy as np
-import numpy.typing as npt
+import pytest
 
 from examples.training.duel import duel, results
-from examples.training.episodes import advantages, collect
+from examples.training.episodes import Bytes, Integers, Reals, advantages, collect, gains_of
+from examples.training.pool import MOST_VERSIONS, EarlierVersion
+from tests.registry import GAMES
 from tests.scale import scaled
+from vierblatt.envs.action_values import action_values
 from vierblatt.envs.vector import VectorEnv
+from vierblatt.policies import Policy, PolicyOutput, best_actions
 from vierblatt.simulate import duplicate_pairs
 
 chance = np.random.default_rng(7)
 
 
-def any_open(_: npt.NDArray[np.int8], masks: npt.NDArray[np.int8]) -> npt.NDArray[np.int64]:
-    return np.where(masks == 1, chance.random(masks.shape), -1).argmax(axis=1)
+def any_open(_: Bytes, masks: Bytes) -> PolicyOutput:
+    return PolicyOutput(chance.random(masks.shape))
 
 
 def test_a_decision_is_valued_by_the_final_result_of_its_seat() -> None:
     rewards = np.zeros((3, 1, 2), np.float32)
     rewards[2, 0] = 10, -10
-    gained, weights = advantages(
+    gained, known = advantages(
         rewards, np.array([[0], [0], [1]], np.int8), np.array([[0], [1], [0]]), np.zeros((3, 1), np.float32), decay=1
     )
     assert gained[:, 0].tolist() == [10, -10, 10]
-    assert weights[:, 0].tolist() == [1, 1, 1]
+    assert known.all()
 
 
 def test_an_unfinished_episode_is_valued_by_its_expected_return() -> None:
-    gained, weights = advantages(
+    gained, known = advantages(
         np.zeros((3, 1, 2), np.float32),
         np.zeros((3, 1), np.int8),
         np.array([[0], [0], [1]]),
         np.array([[1], [4], [2]], np.float32),
         decay=1,
     )
-    assert weights[:, 0].tolist() == [1, 0, 0]
+    assert known[:, 0].tolist() == [True, False, False]
     assert gained[0, 0] == 3
 
 
@@ -49,14 +53,60 @@ def test_rewards_after_the_end_of_an_episode_do_not_count() -> None:
     assert gained[:, 0].tolist() == [5, 100]
 
 
-def test_collected_data_match_observations_and_actions() -> None:
-    env, steps = VectorEnv("kout_bo", 4, learners=[0, 2]), 40
-    nothing = np.zeros(4, np.float32)
-    found = collect(env, lambda seen, masks: (any_open(seen, masks), nothing, nothing), steps, scale=2)
-    assert found.observations.shape == (steps, 4, env.layout.size)
-    assert np.take_along_axis(found.masks, found.actions[:, :, None], axis=2).all()
-    assert found.results.shape[1] == env.table.seats
-    assert np.isin(found.weights, (0, 1)).all() and found.weights.any()
+@pytest.mark.parametrize("name", GAMES)
+def test_collected_decisions_have_a_choice_and_say_where_the_cards_are(name: str) -> None:
+    envs = [VectorEnv(name, 4, seed=2), VectorEnv(name, 3, seed=3, learners=[0, 2])]
+
+    def act(seen: Bytes, masks: Bytes, _: Bytes) -> tuple[Integers, Reals, Reals]:
+        nothing = np.zeros(len(seen), np.float32)
+        return best_actions(any_open, seen, masks), nothing, nothing
+
+    found = collect(envs, act, 60, 2, look_ahead=True)
+    rows = np.arange(len(found.actions))
+    assert len(rows) > 100
+    assert (found.masks.sum(axis=1) > 1).all()
+    assert found.masks[rows, found.actions].all() and found.masks[rows, found.rules].all()
+    assert (found.gains[found.masks == 0] == 0).all() and found.gains.any()
+    hand = envs[0].layout.part("hand")
+    own = found.observations[:, hand.at : hand.at + hand.length] == 1
+    assert (found.holders[own] == -1).all()
+    held = envs[0].layout.part("held")
+    for seat in range(1, envs[0].table.seats):
+        assert ((found.holders == seat).sum(axis=1) == found.observations[:, held.at + seat]).all()
+
+
+def test_the_heuristic_player_can_lead_the_learners_on() -> None:
+    def act(seen: Bytes, masks: Bytes, _: Bytes) -> tuple[Integers, Reals, Reals]:
+        nothing = np.zeros(len(seen), np.float32)
+        return masks.argmax(axis=1).astype(np.int64), nothing, nothing
+
+    found = collect([VectorEnv("baloot", 10)], act, 40, 1, imitated=1)
+    assert np.array_equal(found.actions, found.rules)
+
+
+def test_gains_are_less_the_mean_and_count_what_a_contract_uses_up() -> None:
+    env = VectorEnv("king_bolola", 64, seed=1)
+    gains = gains_of(env, 200.0)
+    assert (env.legal_action_mask[:, len(env.space.cards) :].sum(axis=1) > 1).any()
+    assert np.abs(gains.sum(axis=1)).max() < 1e-3
+    bare = action_values(env) / 200
+    differences = np.where(env.legal_action_mask == 1, gains - bare, np.nan)
+    assert (np.nanmax(differences, axis=1) - np.nanmin(differences, axis=1)).max() > 0.1
+
+
+def test_earlier_versions_are_kept_up_to_a_number_and_drawn() -> None:
+    def version(name: int) -> Policy:
+        return lambda seen, masks: PolicyOutput(np.full(masks.shape, float(name)))
+
+    earlier = EarlierVersion(version(0))
+    for name in range(1, MOST_VERSIONS + 9):
+        earlier.add(version(name))
+    seen, mask = np.zeros((1, 5), np.int8), np.ones((1, 3), np.int8)
+    chance, drawn = np.random.default_rng(1), set()
+    for _ in range(400):
+        earlier.draw(chance)
+        drawn.add(int(earlier(seen, mask).logits[0, 0]))
+    assert drawn == {0, *range(10, MOST_VERSIONS + 9)}
 
 
 def test_both_halves_of_a_duel_have_the_same_cards() -> None:
@@ -75,8 +125,8 @@ def test_a_duel_counts_as_the_duplicate_pairs_of_the_simulator_do() -> None:
 
 
 def test_results_do_not_depend_on_how_many_deals_are_played() -> None:
-    def first_open(_: npt.NDArray[np.int8], masks: npt.NDArray[np.int8]) -> npt.NDArray[np.int64]:
-        return masks.argmax(axis=1)
+    def first_open(_: Bytes, masks: Bytes) -> PolicyOutput:
+        return PolicyOutput(-np.arange(masks.shape[1]) * np.ones(masks.shape))
 
     few, many = (results("kout_bo", first_open, "rules", 0, pairs, 5) for pairs in (3, 6))
     assert (few == many[:3]).all()

@@ -97,7 +97,7 @@ def rewrite(path: Path, change: Callable[[Members], Any], method: int = zipfile.
 @pytest.mark.parametrize(
     ("change", "code"),
     [
-        (header(version=2), "policy-version"),
+        (header(version=net_files.VERSION + 1), "policy-version"),
         (header(format="other"), "policy-malformed"),
         (header(game="baloot"), "policy-other-game"),
         (header(game="../chess"), "policy-other-game"),

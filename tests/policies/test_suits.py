@@ -59,6 +59,8 @@ def test_the_output_of_a_net_is_permuted_exactly(name: str) -> None:
                     legal_only(output.logits, one.legal_action_mask)[0],
                 )
                 assert output.values == of_twin.values and output.values is not None
+                holders, twin_holders = net.card_holders(one.observations), net.card_holders(other.observations)
+                assert np.array_equal(twin_holders[0][:, flats[: len(space.cards)]], holders[0])
                 action = random_action(match, rng, shyness=0.85)
                 called += action != renamed(action, names) and match.phase != "play"
                 match.do(action)
@@ -84,6 +86,14 @@ def test_a_batch_is_treated_as_its_rows_are_and_nothing_is_lost(name: str) -> No
         assert np.array_equal(alone.restored(logits[i : i + 1])[0], whole.restored(logits)[i])
         trumps |= {*np.flatnonzero(whole.observations[i, part.at : part.at + 4])}
     assert np.array_equal(whole.restored(whole.legal_action_mask.astype(float)), batch.legal_action_mask)
+    actions = whole.legal_action_mask.argmax(axis=1)
+    assert batch.legal_action_mask[np.arange(len(rows)), whole.original_actions(actions)].all()
+    assert np.array_equal(whole.canonical_actions(whole.original_actions(actions)), actions)
+    hand = slice(ObservationLayout.of(game).part("hand").length)
+    assert np.array_equal(whole.canonical_planes(batch.observations[:, None, hand])[:, 0], whole.observations[:, hand])
+    assert np.array_equal(
+        whole.restored_planes(whole.observations[:, None, hand].astype(float))[:, 0], batch.observations[:, hand]
+    )
     assert trumps <= {0, *({0, 1, 2, 3} - {*game.research.alike_suits})}
 
 

@@ -1,14 +1,17 @@
 """`Net`: a policy that is a small neural network, computed with NumPy alone.
 
 It is a multi-layer perceptron: the numbers of an observation in canonical suit order (`vierblatt.policies.suits`) go
-through hidden layers, each a linear map, layer normalisation and relu; two linear heads give the logits and the value.
+through hidden layers, each a linear map, layer normalisation and relu; linear heads give the logits, the value, and
+where the hidden cards are.
 
 >>> from vierblatt.envs.vector import VectorEnv
 >>> env = VectorEnv("king_bolola", 3)
 >>> net = Net.random("king_bolola", hidden=(32, 32), seed=1)
 >>> output = net(env.observations, env.legal_action_mask)
 >>> output.logits.shape, output.values.shape, net.parameters
-((3, 64), (3,), 24289)
+((3, 64), (3,), 31153)
+>>> net.card_holders(env.observations).shape
+(3, 4, 52)
 """
 
 from __future__ import annotations
@@ -94,11 +97,38 @@ class Net:
 
     def __call__(self, observations: Rows, legal_action_mask: Rows, /) -> PolicyOutput:
         """Logits and values, float32; see `Policy`. Raises BadPolicy for observations of another game."""
-        needed = array_shapes(self.game, self.hidden)["weights_0"][0]
+        self._check(observations)
+        position = SuitOrder.of(self.game).canonical(observations, legal_action_mask)
+        x = self._last_hidden(position.observations)
+        logits = x @ self.arrays["policy_weights"] + self.arrays["policy_biases"]
+        values = x @ self.arrays["value_weights"] + self.arrays["value_biases"]
+        return PolicyOutput(position.restored(logits), values[:, 0])
+
+    def card_holders(self, observations: Rows) -> Array:
+        """How likely each card is where: float32, shape (n, seats, places), of sum 1 over the seats.
+
+        Seat 0 stands for nobody (the card is in no other hand), seat k for the k-th player after the seat to act. The
+        net knows the rules only as far as it learnt them: what the cards shown and the voids exclude is not 0 for sure.
+        Raises BadPolicy for observations of another game.
+        """
+        self._check(observations)
+        layout = ObservationLayout.of(self.game)
+        actions = np.zeros((len(observations), ActionSpace.of(self.game).size), np.int8)
+        position = SuitOrder.of(self.game).canonical(observations, actions)
+        x = self._last_hidden(position.observations)
+        logits = x @ self.arrays["card_weights"] + self.arrays["card_biases"]
+        planes = position.restored_planes(logits.reshape(len(x), layout.game.layout.seats, -1))
+        shares = np.exp(planes - planes.max(axis=1, keepdims=True))
+        return np.asarray(shares / shares.sum(axis=1, keepdims=True), np.float32)
+
+    def _check(self, observations: Rows) -> None:
+        needed = ObservationLayout.of(self.game).size
         if observations.ndim != 2 or observations.shape[1] != needed:
             raise BadPolicy("policy-output", part="observations", given=observations.shape, needed=f"(n, {needed})")
-        position = SuitOrder.of(self.game).canonical(observations, legal_action_mask)
-        arrays, x = self.arrays, position.observations.astype(np.float32)
+
+    def _last_hidden(self, observations: Rows) -> Array:
+        """What the last hidden layer says of canonical observations, shape (n, units)."""
+        arrays, x = self.arrays, observations.astype(np.float32)
         for k in range(len(self.hidden)):
             x = (_first_product(x, arrays["weights_0"]) if k == 0 else x @ arrays[f"weights_{k}"]) + arrays[
                 f"biases_{k}"
@@ -106,9 +136,7 @@ class Net:
             x -= x.mean(axis=1, keepdims=True)
             x /= np.sqrt(np.square(x).mean(axis=1, keepdims=True) + EPSILON)
             x = np.maximum(x * arrays[f"scales_{k}"] + arrays[f"shifts_{k}"], 0)
-        logits = x @ arrays["policy_weights"] + arrays["policy_biases"]
-        values = x @ arrays["value_weights"] + arrays["value_biases"]
-        return PolicyOutput(position.restored(logits), values[:, 0])
+        return x
 
 
 def _first_product(x: Array, weights: Array) -> Array:
@@ -134,4 +162,6 @@ def array_shapes(game: str, hidden: Sequence[int]) -> dict[str, tuple[int, ...]]
         shapes |= {f"{name}_{k}": (sizes[k + 1],) for name in ("biases", "scales", "shifts")}
     actions = ActionSpace.of(games.get(game)).size
     shapes |= {"policy_weights": (sizes[-1], actions), "policy_biases": (actions,)}
-    return shapes | {"value_weights": (sizes[-1], 1), "value_biases": (1,)}
+    shapes |= {"value_weights": (sizes[-1], 1), "value_biases": (1,)}
+    holders = games.get(game).layout.seats * ObservationLayout.of(games.get(game)).part("hand").length
+    return shapes | {"card_weights": (sizes[-1], holders), "card_biases": (holders,)}

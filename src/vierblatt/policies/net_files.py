@@ -36,7 +36,7 @@ from vierblatt.observations.layout import ObservationLayout
 from vierblatt.policies.net import ModelCard, Net, array_shapes
 from vierblatt.whole_files import write_whole
 
-FORMAT, VERSION = "vierblatt-net", 1
+FORMAT, VERSION = "vierblatt-net", 2
 #: The most bytes of a file, and of its contents.
 LARGEST = 16 << 20
 HEADER = "header.json"

@@ -58,14 +58,38 @@ class CanonicalPositions:
 
     def restored(self, logits: Floats) -> Floats:
         """The logits of the positions as they were given, from those of the canonical ones; the same shape."""
-        means = logits
+        return self._restored(logits[:, None], self._tables.suit_actions)[:, 0]
+
+    def restored_planes(self, planes: Floats) -> Floats:
+        """Planes of the positions as they were given, from those of the canonical ones.
+
+        planes: a number for each place of a card, as in the part `hand` of an observation; shape (n, planes, places).
+        """
+        return self._restored(planes, self._tables.suit_places)
+
+    def _restored(self, numbers: Floats, of_suits: Numbers) -> Floats:
+        """Numbers put back in place, with their mean for suits that are the same. of_suits: where they are, by suit."""
+        means = numbers
         if self._same.any():
-            means = logits.copy()
+            means = numbers.copy()
             for i in np.flatnonzero(self._same.any(axis=1)):
                 for group in _runs(self._same[i]):
-                    ids = self._tables.suit_actions[group]
-                    means[i, ids] = means[i, ids].mean(axis=0)
-        return np.take_along_axis(means, self._tables.action_places[self._numbers], axis=1)
+                    ids = of_suits[group]
+                    means[i][:, ids] = means[i][:, ids].mean(axis=1, keepdims=True)
+        places = self._tables.action_places[self._numbers, None, : numbers.shape[2]]
+        return np.take_along_axis(means, places, axis=2)
+
+    def canonical_actions(self, actions: Numbers) -> Numbers:
+        """Flat ids in the canonical positions, from those in the positions as they were given; shape (n,)."""
+        return np.asarray(self._tables.action_places[self._numbers, actions])
+
+    def original_actions(self, actions: Numbers) -> Numbers:
+        """Flat ids in the positions as they were given, from those in the canonical positions; shape (n,)."""
+        return np.asarray(self._tables.action_gathers[self._numbers, actions])
+
+    def canonical_planes(self, planes: Rows) -> Rows:
+        """Planes of cards, such as those of `VectorEnv.all_hands`, in canonical order; shape (n, planes, places)."""
+        return np.take_along_axis(planes, self._tables.action_gathers[self._numbers, None, : planes.shape[2]], axis=2)
 
 
 class SuitOrder:
@@ -77,6 +101,7 @@ class SuitOrder:
         self._content, self._calls = _content(layout, self.suits), _part_of_calls(layout)
         suit_ids = _suit_actions(space)
         self.suit_actions: Numbers = suit_ids[list(self.suits)]  #: flat ids of each alike suit, shape (suits, ids)
+        self.suit_places: Numbers = _suit_places(space)[list(self.suits)]  #: places of its cards, shape (suits, ranks)
         orders = [*permutations(range(len(self.suits)))]
         self._orders = np.full(1 << 2 * len(self.suits), -1, np.int64)
         gathers, action_gathers, words = [], [], []
@@ -90,9 +115,10 @@ class SuitOrder:
             actions[suit_ids] = suit_ids[whole]
             action_gathers.append(actions)
             words.append(_call_values(space, np.argsort(actions)))
-        self._gathers, self._action_gathers = np.array(gathers), np.array(action_gathers)
+        self._gathers = np.array(gathers)
+        self.action_gathers: Numbers = np.array(action_gathers)  #: the flat ids that become the canonical ones
         self._words = np.array(words)
-        self.action_places: Numbers = np.argsort(self._action_gathers, axis=1)  #: back from the canonical flat ids
+        self.action_places: Numbers = np.argsort(self.action_gathers, axis=1)  #: back from the canonical flat ids
         self._suit_words = _suit_words(space, suit_ids[list(self.suits)])
 
     @staticmethod
@@ -115,7 +141,7 @@ class SuitOrder:
         numbers = self._orders[_code(order)]
         rows = np.take_along_axis(observations, self._gathers[numbers], axis=1)
         rows[:, self._calls] = self._words[numbers[:, None], calls]
-        mask = np.take_along_axis(legal_action_mask, self._action_gathers[numbers], axis=1)
+        mask = np.take_along_axis(legal_action_mask, self.action_gathers[numbers], axis=1)
         return CanonicalPositions(rows, mask, self, numbers, sorted_keys[:, 1:] == sorted_keys[:, :-1])
 
 
