@@ -34,12 +34,12 @@ WITHOUT_GAIN = 0.2
 class Learner:
     """Weights, the state of the optimiser, and a source of chance.
 
-    scales: what each place of an observation is divided by. rates: the learning rate by optimiser step.
+    scales: what each place of an observation is divided by.
     """
 
-    def __init__(self, weights: Weights, scales: Integers, seats: int, rates: Any, seed: int) -> None:
+    def __init__(self, weights: Weights, scales: Integers, seats: int, seed: int) -> None:
         self.weights, self.scales, self.seats = weights, jnp.asarray(scales, jnp.float32), seats
-        self.optimiser = optax.chain(optax.clip_by_global_norm(MOST_GRADIENT), optax.adam(rates))
+        self.optimiser = optax.chain(optax.clip_by_global_norm(MOST_GRADIENT), optax.scale_by_adam())
         self.progress = self.optimiser.init(weights)
         self.key, self.chance = jax.random.key(seed), np.random.default_rng(seed)
 
@@ -49,8 +49,8 @@ class Learner:
         drawn, logs, values = draw(self.seats, self.weights, self.scales, observations, masks, holders, key)
         return np.asarray(drawn, np.int64), np.asarray(logs), np.asarray(values)
 
-    def learn(self, rollout: Rollout, *, stage: Stage = "play") -> dict[str, float]:
-        """Trains on the decisions in random order, `EPOCHS` times; returns the parts of the loss."""
+    def learn(self, rollout: Rollout, stage: Stage, rate: float) -> dict[str, float]:
+        """Trains on the decisions in random order, `EPOCHS` times; returns the parts of the loss. rate: of learning."""
         sums: dict[str, float] = {}
         steps = 0
         for _ in range(EPOCHS):
@@ -61,7 +61,7 @@ class Learner:
             for at in range(0, len(order) - MINIBATCH + 1, MINIBATCH):
                 part = {name: array[order[at : at + MINIBATCH]] for name, array in rollout._asdict().items()}
                 self.weights, self.progress, losses = improve(
-                    self.optimiser, self.seats, stage, self.weights, self.scales, self.progress, part
+                    self.optimiser, self.seats, stage, self.weights, self.scales, self.progress, rate, part
                 )
                 steps += 1
                 for name, each in losses.items():
@@ -125,9 +125,10 @@ def card_loss(net: Weights, x: Any, holders: Any, seats: int) -> Any:
 
 @partial(jax.jit, static_argnums=(0, 1, 2))
 def improve(
-    optimiser: Any, seats: int, stage: Stage, weights: Weights, scales: Any, progress: Any, part: Any
+    optimiser: Any, seats: int, stage: Stage, weights: Weights, scales: Any, progress: Any, rate: Any, part: Any
 ) -> tuple[Weights, Any, Any]:
     """One step of the optimiser."""
     slope, parts = jax.grad(losses_of, has_aux=True)(weights, scales, seats, stage, part)
     change, progress = optimiser.update(slope, progress)
+    change = jax.tree.map(lambda each: -rate * each, change)
     return optax.apply_updates(weights, change), progress, parts

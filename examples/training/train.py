@@ -11,13 +11,12 @@ from pathlib import Path
 from typing import Annotated
 
 import numpy as np
-import optax
 from cyclopts import App, Parameter
 
 from examples.training.curve import Row, draw, read, write
 from examples.training.duel import duel
 from examples.training.episodes import collect
-from examples.training.learner import EPOCHS, MINIBATCH, Learner, Stage
+from examples.training.learner import Learner, Stage
 from examples.training.network import first_weights, net_of, weights_of
 from examples.training.pool import ALONE, EACH, EarlierVersion, environments
 from vierblatt.envs.vector import VectorEnv
@@ -28,7 +27,7 @@ STEPS = 64
 CHECKED, FINAL = 2000, 10_000  #: pairs of deals per measurement: during training, and at the end
 #: Updates between two versions of the learner in the pool, and between two draws from it.
 VERSION, DRAW = 20, 2
-CLONING_RATE, FIRST_RATE, LAST_RATE = 1e-3, 1e-3, 5e-5
+FIRST_RATE, LAST_RATE = 1e-3, 5e-5
 #: The share of environments in which the heuristic player chooses the actions while it is imitated.
 IMITATED = 0.5
 #: The first updates from play, which train the critic alone.
@@ -57,7 +56,7 @@ def main(
     start = load(net, game) if net else None
     hidden = start.hidden if start else hidden
     scales, points = scales_of(game, seed)
-    learner = new_learner(game, hidden, scales, updates + looking, cloning, seed, start, points)
+    learner = new_learner(game, hidden, scales, seed, start, points)
     card = ModelCard(f"{game}, {updates} updates", f"examples/training, seed {seed}", "CC0-1.0")
 
     def current() -> Net:
@@ -82,7 +81,7 @@ def main(
         rollout = collect(
             envs, learner.act, STEPS, points, imitated=IMITATED if stage == "imitate" else 0, look_ahead=stage == "look ahead"
         )
-        losses = learner.learn(rollout, stage=stage)
+        losses = learner.learn(rollout, stage, rate_of(update, looking, updates))
         decisions += STEPS * (ALONE + 4 * EACH)
         if update % DRAW == 0:
             earlier.draw(rng)
@@ -99,15 +98,14 @@ def stage_of(update: int, looking: int) -> Stage:
     return "values" if update < CRITIC_ALONE else "play"
 
 
+def rate_of(update: int, looking: int, updates: int) -> float:
+    """The learning rate of an update: it falls from the end of the imitation on."""
+    part = max(update + looking, 0) / max(looking + updates, 1)
+    return FIRST_RATE + (LAST_RATE - FIRST_RATE) * part
+
+
 def new_learner(
-    game: str,
-    hidden: tuple[int, ...],
-    scales: np.ndarray,
-    updates: int,
-    cloning: int,
-    seed: int,
-    start: Net | None,
-    points: float,
+    game: str, hidden: tuple[int, ...], scales: np.ndarray, seed: int, start: Net | None, points: float
 ) -> Learner:
     """A learner with random weights, or those of `start`."""
     env = VectorEnv(game, 1)
@@ -115,11 +113,7 @@ def new_learner(
     weights = first_weights(game, hidden, env.layout.size, seats, places, seed)
     if start:
         weights["net"] = weights_of(start, scales, points)
-    # Some decisions are forced, and are left out.
-    steps = EPOCHS * (STEPS * (ALONE + 4 * EACH) // MINIBATCH) * 3 // 4
-    falling = optax.linear_schedule(FIRST_RATE, LAST_RATE, updates * steps)
-    rates = optax.join_schedules((optax.constant_schedule(CLONING_RATE), falling), (cloning * steps,))
-    return Learner(weights, scales, seats, rates, seed)
+    return Learner(weights, scales, seats, seed)
 
 
 def scales_of(game: str, seed: int) -> tuple[np.ndarray, float]:
