@@ -7,9 +7,10 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from vierblatt.envs.seating import Opponents
-from vierblatt.policies import Policy, best_actions
+from vierblatt.envs.opponents import OneOpponent
 from vierblatt.envs.vector import VectorEnv
+from vierblatt.policies import Policy, best_actions
+
 
 @dataclass(frozen=True)
 class Duel:
@@ -22,7 +23,7 @@ class Duel:
         return f"{self.mean:+.2f} ± {self.half_width:.2f}"
 
 
-def duel(game: str, policy: Policy, opponents: Opponents | Policy, *, pairs: int, seed: int = 1) -> Duel:
+def duel(game: str, policy: Policy, opponents: OneOpponent, *, pairs: int, seed: int = 1) -> Duel:
     """Plays each deal twice: the policy in the even seats, then in the odd ones."""
     even, odd = (results(game, policy, opponents, first, pairs, seed) for first in (0, 1))
     ahead = [won[:, ::2].mean(axis=1) - won[:, 1::2].mean(axis=1) for won in (even, odd)]
@@ -31,7 +32,7 @@ def duel(game: str, policy: Policy, opponents: Opponents | Policy, *, pairs: int
 
 
 def results(
-    game: str, policy: Policy, opponents: Opponents | Policy, first: int, pairs: int, seed: int
+    game: str, policy: Policy, opponents: OneOpponent, first: int, pairs: int, seed: int
 ) -> npt.NDArray[np.float64]:
     """The points of every seat in the first deal of each environment, shape (pairs, seats). first: a learner's seat.
 

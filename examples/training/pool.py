@@ -7,44 +7,34 @@ from collections.abc import Sequence
 import numpy as np
 
 from vierblatt.envs.vector import VectorEnv
-from vierblatt.policies import Policy, PolicyOutput
-from vierblatt.policies.protocol import Rows
+from vierblatt.policies import Policy
 
-#: Environments in which the learner has all seats, and those in which it has every second seat: the even ones or the
-#: odd ones, against the heuristic player or an earlier version.
-ALONE, EACH = 128, 48
-#: How many earlier versions are kept.
-MOST_VERSIONS = 12
+#: Environments in which the learner has all seats, and those in which it has those of one side.
+ALONE, AGAINST = 128, 192
+#: How many earlier versions are kept, and how many of them are in the pool at a time.
+MOST_VERSIONS, AT_ONCE = 12, 2
 
 
-class EarlierVersion:
-    """An opponent that plays as an earlier version of the learner, drawn anew from time to time; see `Policy`."""
+class Pool:
+    """The environments that a learner plays in, and its earlier versions.
 
-    def __init__(self, first: Policy) -> None:
-        self.versions: list[Policy] = [first]
-        self.current = first
+    envs: one for playing alone, one for playing against others. versions: the earlier versions, the oldest first.
+    """
 
-    def __call__(self, observations: Rows, legal_action_mask: Rows, /) -> PolicyOutput:
-        """The answer of the current version."""
-        return self.current(observations, legal_action_mask)
+    def __init__(self, game: str, seed: int) -> None:
+        self._against = VectorEnv(game, AGAINST, seed=seed + 1, learners="rotate")
+        self.envs: Sequence[VectorEnv] = (VectorEnv(game, ALONE, seed=seed), self._against)
+        self.versions: list[Policy] = []
+        self._chance = np.random.default_rng(seed)
 
     def add(self, version: Policy) -> None:
-        """Adds a version; the oldest but one goes if there are too many."""
+        """Adds a version; one of the others goes if there are too many."""
         self.versions.append(version)
         if len(self.versions) > MOST_VERSIONS:
-            del self.versions[1]
+            del self.versions[self._chance.integers(MOST_VERSIONS)]
 
-    def draw(self, rng: np.random.Generator) -> None:
-        """Takes one of the versions."""
-        self.current = self.versions[rng.integers(len(self.versions))]
-
-
-def environments(game: str, seed: int, earlier: Policy) -> Sequence[VectorEnv]:
-    """The environments that a learner plays in."""
-    seats = VectorEnv(game, 1).table.seats
-    sides = [range(first, seats, 2) for first in (0, 1)]
-    against_rules = [VectorEnv(game, EACH, seed=seed + 1 + k, learners=side) for k, side in enumerate(sides)]
-    against_earlier = [
-        VectorEnv(game, EACH, seed=seed + 3 + k, learners=side, opponents=earlier) for k, side in enumerate(sides)
-    ]
-    return VectorEnv(game, ALONE, seed=seed), *against_rules, *against_earlier
+    def draw(self) -> None:
+        """Draws the versions that new episodes are played against; the heuristic player plays as many."""
+        count = min(AT_ONCE, len(self.versions))
+        chosen = self._chance.choice(len(self.versions), count, replace=False)
+        self._against.set_opponents([*["rules"] * max(count, 1), *(self.versions[place] for place in chosen)])

@@ -18,15 +18,15 @@ from examples.training.duel import duel
 from examples.training.episodes import collect
 from examples.training.learner import Learner, Stage
 from examples.training.network import first_weights, net_of, weights_of
-from examples.training.pool import ALONE, EACH, EarlierVersion, environments
+from examples.training.pool import Pool
 from vierblatt.envs.vector import VectorEnv
 from vierblatt.policies import ModelCard, Net, load, save
 
 #: Steps of each environment between two updates.
 STEPS = 64
 CHECKED, FINAL = 2000, 10_000  #: pairs of deals per measurement: during training, and at the end
-#: Updates between two versions of the learner in the pool, and between two draws from it.
-VERSION, DRAW = 20, 2
+#: Updates between two versions of the learner in the pool.
+VERSION = 20
 FIRST_RATE, LAST_RATE = 1e-3, 5e-5
 #: The share of environments in which the heuristic player chooses the actions while it is imitated.
 IMITATED = 0.5
@@ -62,9 +62,7 @@ def main(
     def current() -> Net:
         return net_of(game, hidden, learner.weights, scales, points, card)
 
-    earlier = EarlierVersion(current())
-    envs = environments(game, seed, earlier)
-    rng = np.random.default_rng(seed)
+    pool = Pool(game, seed)
     curve: list[Row] = []
     spent, decisions, losses = 0.0, 0, {}
     for update in range(-cloning - looking, updates + 1):
@@ -79,14 +77,19 @@ def main(
         begun = time.process_time()
         stage = stage_of(update, looking)
         rollout = collect(
-            envs, learner.act, STEPS, points, imitated=IMITATED if stage == "imitate" else 0, look_ahead=stage == "look ahead"
+            pool.envs,
+            learner.act,
+            STEPS,
+            points,
+            imitated=IMITATED if stage == "imitate" else 0,
+            look_ahead=stage == "look ahead",
         )
         losses = learner.learn(rollout, stage, rate_of(update, looking, updates))
-        decisions += STEPS * (ALONE + 4 * EACH)
-        if update % DRAW == 0:
-            earlier.draw(rng)
-        if update >= 0 and update % VERSION == 0:
-            earlier.add(current())
+        decisions += STEPS * sum(env.n for env in pool.envs)
+        if update >= 0:
+            if update % VERSION == 0:
+                pool.add(current())
+            pool.draw()
         spent += time.process_time() - begun
     draw(game, read(out / "curve.csv"), out / "curve.png")
 

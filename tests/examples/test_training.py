@@ -7,7 +7,7 @@ import pytest
 
 from examples.training.duel import duel, results
 from examples.training.episodes import Bytes, Integers, Reals, advantages, collect, gains_of
-from examples.training.pool import MOST_VERSIONS, EarlierVersion
+from examples.training.pool import AT_ONCE, MOST_VERSIONS, Pool
 from tests.registry import GAMES
 from tests.scale import scaled
 from vierblatt.envs.action_values import action_values
@@ -94,19 +94,26 @@ def test_gains_are_less_the_mean_and_count_what_a_contract_uses_up() -> None:
     assert (np.nanmax(differences, axis=1) - np.nanmin(differences, axis=1)).max() > 0.1
 
 
-def test_earlier_versions_are_kept_up_to_a_number_and_drawn() -> None:
-    def version(name: int) -> Policy:
-        return lambda seen, masks: PolicyOutput(np.full(masks.shape, float(name)))
+def test_earlier_versions_play_against_the_learner_and_are_kept_up_to_a_number() -> None:
+    asked: set[int] = set()
 
-    earlier = EarlierVersion(version(0))
-    for name in range(1, MOST_VERSIONS + 9):
-        earlier.add(version(name))
-    seen, mask = np.zeros((1, 5), np.int8), np.ones((1, 3), np.int8)
-    chance, drawn = np.random.default_rng(1), set()
-    for _ in range(400):
-        earlier.draw(chance)
-        drawn.add(int(earlier(seen, mask).logits[0, 0]))
-    assert drawn == {0, *range(10, MOST_VERSIONS + 9)}
+    def version(number: int) -> Policy:
+        def policy(_: Bytes, masks: Bytes) -> PolicyOutput:
+            asked.add(number)
+            return PolicyOutput(np.zeros(masks.shape))
+
+        return policy
+
+    pool, added = Pool("king_bolola", 1), MOST_VERSIONS + 5
+    pool.draw()
+    for number in range(added):
+        pool.add(version(number))
+        pool.draw()
+        for _ in range(60):
+            for env in pool.envs:
+                env.step(env.pick_random())
+    assert len(pool.versions) == MOST_VERSIONS
+    assert AT_ONCE < len(asked) <= added
 
 
 def test_both_halves_of_a_duel_have_the_same_cards() -> None:

@@ -26,9 +26,7 @@ class LocatesCards(Protocol):
         ...
 
 
-def holder_logarithms(
-    game: Game, concealed: States, worlds: States, policy: LocatesCards
-) -> npt.NDArray[np.float64]:
+def holder_logarithms(game: Game, concealed: States, worlds: States, policy: LocatesCards) -> npt.NDArray[np.float64]:
     """The logarithms of the probabilities of all hidden cards' holders in each world, float64, shape (worlds,)."""
     layout, seats = game.layout, game.layout.seats
     turn, at, cards = layout.read(concealed, "turn"), layout.offsets["hands"], np.array(ActionSpace.of(game).cards)
