@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from vierblatt.arena.contest import EXEC
 from vierblatt.arena.entrant import Entrant, SeatAssignment
 from vierblatt.arena.external.player import ExternalProgram
-from vierblatt.bots import Bot, make
-from vierblatt.bots.policy_bot import PolicyBot
+from vierblatt.bots import Bot, check_game, make
 from vierblatt.games.contract import Game
 from vierblatt.games.events import Event
 from vierblatt.kernel.state import States
@@ -24,8 +23,7 @@ class BuiltInEntrant:
     def begin(self, assignment: SeatAssignment) -> None:
         """Makes a new bot with the seed of this seat; raises BadPolicy for one that plays another game."""
         self._bot = make(self._spec, assignment.seed)
-        if isinstance(self._bot, PolicyBot):
-            self._bot.check(assignment.game)
+        check_game(self._bot, assignment.game)
 
     def receive_events(self, events: Sequence[Event]) -> None:
         """Does nothing: the record has everything."""
@@ -51,11 +49,18 @@ def entrant(spec: str, seconds: float) -> Entrant:
     return ExternalProgram(spec.removeprefix(EXEC), seconds)
 
 
-def try_out(specs: Sequence[str], assignment: SeatAssignment, seconds: float) -> None:
-    """Starts every entrant once, before anything counts; raises BadOption and PlayerFault."""
+def try_out(specs: Sequence[str], assignment: SeatAssignment, seconds: float) -> dict[str, str]:
+    """Starts every entrant once, before anything counts; raises BadOption, BadPolicy and PlayerFault.
+
+    Returns the names that external programs give themselves, by spec.
+    """
+    names = {}
     for spec in dict.fromkeys(specs):
         each = entrant(spec, seconds)
         try:
             each.begin(assignment)
         finally:
             each.close()
+        if isinstance(each, ExternalProgram) and each.name:
+            names[spec] = each.name
+    return names

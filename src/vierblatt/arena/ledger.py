@@ -18,10 +18,14 @@ Task = tuple[int, int]
 
 @dataclass
 class Ledger:
-    """The boards by pair and number, regardless of which worker played them or when. Boards are never removed."""
+    """The boards by pair and number, regardless of which worker played them or when. Boards are never removed.
+
+    given_names: what external programs call themselves, by spec.
+    """
 
     contest: Contest
     boards: dict[Task, BoardResult] = field(default_factory=dict)
+    given_names: dict[str, str] = field(default_factory=dict, compare=False)
     _consecutive: dict[int, int] = field(default_factory=dict, init=False, repr=False, compare=False)
     _decisions: dict[Task, bool] = field(default_factory=dict, init=False, repr=False, compare=False)
 

@@ -25,6 +25,7 @@ BARS = 30
 
 def draw(report: ContestReport, wording: ContestWording, path: Path) -> None:
     """Writes the picture, in the format of the file's extension. Raises OSError."""
+    wording.name_bots(report)
     title = [wording.title(report), *([] if report.complete else [wording.part(report)]), *wording.notes(report)[:1]]
     draw_panels(title, list(_panels(report, wording)), path)
 
@@ -34,8 +35,8 @@ def _panels(report: ContestReport, wording: ContestWording) -> Iterator[Panel]:
     margin = wording.words.text("arena-margin")
     yield lambda axes: bars(axes, margin, margins, 1)
     rated = [
-        (bot.name, Estimate(rating.mu, rating.mu - Z * rating.sigma, rating.mu + Z * rating.sigma))
-        for bot in report.bots
+        (wording.bot(number), Estimate(rating.mu, rating.mu - Z * rating.sigma, rating.mu + Z * rating.sigma))
+        for number, bot in enumerate(report.bots)
         if (rating := bot.rating)
     ]
     if rated:

@@ -15,7 +15,7 @@ from vierblatt.arena.results import BoardResult, Clock
 from vierblatt.arena.sequential import decided, interval
 from vierblatt.simulate.estimates import Estimate, mean
 
-FORMAT = "vierblatt-arena-1"
+FORMAT = "vierblatt-arena-2"
 #: The least number of bots for ratings: for two, the margin is enough.
 RATED = 3
 
@@ -49,6 +49,8 @@ class Pairing(msgspec.Struct, frozen=True):
 class BotStanding(msgspec.Struct, frozen=True):
     """The results of one bot over all its boards. forfeits: the tables that it forfeited.
 
+    name: its spec, or the end of its command. given: what an external program calls itself; empty for all others.
+
     ahead: its lead in points per board, averaged over its opponents with equal weights. margin: the same with its 95 %
     interval, over the boards that it has played against all of them; None if pairs stop when decided, since the number
     of boards then depends on the margin.
@@ -60,6 +62,7 @@ class BotStanding(msgspec.Struct, frozen=True):
     margin: Estimate | None
     rating: BotRating | None
     forfeits: int
+    given: str = ""
 
 
 class Forfeit(msgspec.Struct, frozen=True):
@@ -176,6 +179,7 @@ def _standing(ledger: Ledger, pairs: Sequence[Pairing], bot: int, rating: BotRat
         margin=margin,
         rating=rating,
         forfeits=sum(fault.bot == bot for board in ledger.boards.values() for fault in board.faults),
+        given=ledger.given_names.get(ledger.contest.bots[bot], ""),
     )
 
 

@@ -11,6 +11,8 @@ from typing import Protocol, Self
 
 from vierblatt.arena import checkpoint as checkpoints
 from vierblatt.arena.contest import Contest
+from vierblatt.arena.entrant import SeatAssignment
+from vierblatt.arena.entrants import try_out
 from vierblatt.arena.ledger import Ledger, Task
 from vierblatt.arena.playing import BoardPlayer
 from vierblatt.arena.results import BoardResult
@@ -63,9 +65,11 @@ class LocalRunner:
 def run(contest: Contest, *, workers: int = 1, done: Done | None = None, checkpoint: Path | None = None) -> Ledger:
     """Plays a contest, or the rest of it after a checkpoint, with `workers` processes.
 
-    The results do not depend on the number of processes, unless a bot uses a clock. done: called with the ledger after
-    every board. checkpoint: a file that is written every few seconds and at the end; if it exists, the contest resumes
-    from it. Raises ContestInterrupted on Ctrl+C, BadCheckpoint, BadOption and ArenaFailure.
+    Every player is tried out first: a program that does not start, or does not greet as the protocol says, and a policy
+    for another game are refused before anything is played. The results do not depend on the number of processes, unless
+    a bot uses a clock. done: called with the ledger after every board. checkpoint: a file that is written every few
+    seconds and at the end; if it exists, the contest resumes from it. Raises ContestInterrupted on Ctrl+C, PlayerFault
+    and BadPolicy for a player that cannot play, BadCheckpoint, BadOption and ArenaFailure.
 
     >>> ledger = run(Contest("kout_bo", ["rules", "random"], 2))
     >>> sorted(ledger.boards), ledger.complete
@@ -81,7 +85,10 @@ def run_with(
     runner: AbstractContextManager[BoardRunner], contest: Contest, done: Done | None, checkpoint: Path | None
 ) -> Ledger:
     """As `run`, with any runner."""
+    first_seat = SeatAssignment(contest.game_object, contest.rule_set, contest.table, 0, contest.seed)
+    names = try_out(contest.bots, first_seat, contest.seconds)
     ledger = checkpoints.load(contest, checkpoint) if checkpoint and checkpoint.exists() else Ledger(contest)
+    ledger.given_names.update(names)
     if checkpoint:
         checkpoints.save(ledger, checkpoint)  # fail before playing anything if the file cannot be written
     try:

@@ -25,8 +25,22 @@ class ContestWording(NumberFormatter):
 
     def __init__(self, language: str, contest: Contest, names: Sequence[str] = ()) -> None:
         super().__init__(Words(language, contest.game_object))
-        self._names = [*(names or contest.names)]
-        self._contest = contest
+        self._names: Sequence[str] = [*(names or contest.names)]
+
+    def name_bots(self, report: ContestReport) -> None:
+        """From now on, names external programs as they name themselves in this report.
+
+        Where two bots would have the same name, both are also named by their commands.
+        """
+        given = [bot.given or bot.name for bot in report.bots]
+        self._names = [
+            name if given.count(name) == 1 else f"{name} ({bot.name})"
+            for name, bot in zip(given, report.bots, strict=True)
+        ]
+
+    def bot(self, number: int) -> str:
+        """The name of a bot."""
+        return self._names[number]
 
     def title(self, report: ContestReport) -> str:
         """The game, the number of boards and the changed rules."""
@@ -82,11 +96,11 @@ class ContestWording(NumberFormatter):
 
     def forfeits(self, report: ContestReport) -> Iterator[str]:
         """A line for each bot with forfeits, followed by lines for the first of them."""
-        for bot, standing in enumerate(report.bots):
+        for bot in range(len(report.bots)):
             own = [each for each in report.forfeits if each.bot == bot]
             if own:
                 yield self.words.text(
-                    "arena-forfeited", bot=standing.name, tables=self.whole(len(own)), points=self.whole(report.forfeit)
+                    "arena-forfeited", bot=self.bot(bot), tables=self.whole(len(own)), points=self.whole(report.forfeit)
                 )
                 yield from (self._fault(each) for each in own[:TOLD])
 

@@ -7,8 +7,16 @@ import time
 from vierblatt.bots.levels import LEVELS
 from vierblatt.bots.players import Bot, Choice, MistakenBot, RandomBot, RulesBot
 from vierblatt.bots.specs import LOADED, NAMES, limit, parse, split
+from vierblatt.games.contract import Game
 
-__all__ = ["LEVELS", "NAMES", "Bot", "Choice", "MistakenBot", "RandomBot", "RulesBot", "make", "split"]
+__all__ = ["LEVELS", "NAMES", "Bot", "Choice", "MistakenBot", "RandomBot", "RulesBot", "check_game", "make", "split"]
+
+
+def check_game(bot: Bot, game: Game) -> None:
+    """Raises BadPolicy if the bot is known to play another game."""
+    check = getattr(bot, "check", None)  # only bots that are loaded have it, and only then is their module loaded
+    if check is not None:
+        check(game)
 
 
 def make(spec: str, seed: int = 0) -> Bot:

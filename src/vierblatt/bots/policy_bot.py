@@ -15,13 +15,13 @@ from functools import lru_cache
 
 from vierblatt.bots.players import Choice, RulesBot
 from vierblatt.errors import BadPolicy
+from vierblatt.games import game_ids
 from vierblatt.games.contract import Game
 from vierblatt.games.out_of_turn import faults_happen
 from vierblatt.kernel.state import States
 from vierblatt.observations.actions import ActionSpace
 from vierblatt.observations.records import observe
 from vierblatt.policies.naming import policy_of
-from vierblatt.policies.net import Net
 from vierblatt.policies.protocol import Policy, best_actions
 
 #: How many policies of specs stay in memory: many bots of a server or a contest have the same one.
@@ -46,9 +46,10 @@ class PolicyBot:
         return PolicyBot(_kept_policy(spec), spec.partition(":")[0])
 
     def check(self, game: Game) -> None:
-        """Raises BadPolicy if the policy is known to be for another game."""
-        if isinstance(self._policy, Net) and self._policy.game != game.id:
-            raise BadPolicy("policy-other-game", given=self._policy.game, needed=game.id)
+        """Raises BadPolicy if the policy is known to be for another game, by its attribute `game` as a `Net` has it."""
+        own = getattr(self._policy, "game", None)
+        if isinstance(own, str) and own != game.id and own in game_ids():
+            raise BadPolicy("policy-other-game", given=own, needed=game.id)
 
     def choose(self, game: Game, concealed: States) -> Choice:
         """Returns the action with the highest logit; raises BadPolicy."""

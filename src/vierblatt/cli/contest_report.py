@@ -21,6 +21,7 @@ class ContestReporter:
     def show(self, report: ContestReport) -> None:
         """The whole report."""
         wording, line, text = self._wording, self._printer.line, self._wording.words.text
+        wording.name_bots(report)
         line(wording.title(report), style="bold")
         if not report.complete:
             line(wording.part(report), style="yellow")
@@ -54,7 +55,9 @@ class ContestReporter:
         rated = any(bot.rating for bot in report.bots)
         heads = [text("arena-over-all"), *([text("arena-rating")] if rated else [])]
         figures = FigureTable(self._printer, [*heads, text("arena-thought"), text("arena-forfeits")], folds=True)
-        for bot, clock in zip(report.bots, report.clocks, strict=True):
+        for number, (bot, clock) in enumerate(zip(report.bots, report.clocks, strict=True)):
             rating = [wording.rating(bot)] if rated else []
-            figures.add(bot.name, wording.over_all(bot), *rating, wording.clock(clock), wording.whole(bot.forfeits))
+            figures.add(
+                wording.bot(number), wording.over_all(bot), *rating, wording.clock(clock), wording.whole(bot.forfeits)
+            )
         figures.show(text("arena-bots"))

@@ -96,8 +96,11 @@ class Net:
         return sum(array.size for array in self.arrays.values())
 
     def __call__(self, observations: Rows, legal_action_mask: Rows, /) -> PolicyOutput:
-        """Logits and values, float32; see `Policy`. Raises BadPolicy for observations of another game."""
+        """Logits and values, float32; see `Policy`. Raises BadPolicy for observations or masks of another game."""
         self._check(observations)
+        given, needed = np.shape(legal_action_mask), (len(observations), len(self.arrays["policy_biases"]))
+        if given != needed:
+            raise BadPolicy("policy-output", part="legal_action_mask", given=given, needed=str(needed))
         position = SuitOrder.of(self.game).canonical(observations, legal_action_mask)
         x = self._last_hidden(position.observations)
         logits = x @ self.arrays["policy_weights"] + self.arrays["policy_biases"]

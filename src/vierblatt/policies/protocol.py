@@ -18,6 +18,8 @@ from vierblatt.errors import BadPolicy
 
 Rows = npt.NDArray[np.int8]
 Floats = npt.NDArray[np.floating[Any]]
+#: The most characters kept of what a failing policy says.
+LONGEST_REASON = 300
 
 
 class PolicyOutput(NamedTuple):
@@ -46,8 +48,18 @@ class Policy(Protocol):
 
 
 def judge(policy: Policy, observations: Rows, legal_action_mask: Rows) -> PolicyOutput:
-    """Asks a policy and checks its answer: its shape, and that every number that counts is finite; raises BadPolicy."""
-    answer: Any = policy(observations, legal_action_mask.copy())  # whatever it does to it: what is legal stays legal
+    """Asks a policy and checks its answer: its shape, and that every number that counts is finite.
+
+    Raises BadPolicy, also for whatever the policy itself raises, which is then the cause.
+    """
+    try:
+        answer: Any = policy(
+            observations, legal_action_mask.copy()
+        )  # whatever it does to it: what is legal stays legal
+    except BadPolicy:
+        raise
+    except Exception as fault:
+        raise BadPolicy("policy-failed", reason=f"{type(fault).__name__}: {fault}"[:LONGEST_REASON]) from fault
     if not (isinstance(answer, tuple) and len(answer) == 2):
         raise BadPolicy("policy-output", part="output", given=type(answer).__name__, needed="PolicyOutput")
     logits = _numbers("logits", answer[0], legal_action_mask.shape)

@@ -42,12 +42,25 @@ GREETING = 60.0
 OTHER_LINES = 1000
 #: The maximum number of characters kept of a line that is not a valid answer.
 SHOWN = 80
+#: The maximum number of characters kept of the name that a program gives itself.
+LONGEST_NAME = 40
+
+
+def cleaned_name(text: str) -> str:
+    """A name that a program gives itself, without characters that could change how the text around it is shown.
+
+    >>> cleaned_name(f"My  bot{chr(7)} 1.2 ")
+    'My bot 1.2'
+    """
+    kept = "".join(letter for letter in " ".join(text.split()) if letter.isprintable())
+    return kept[:LONGEST_NAME].strip()
 
 
 class ExternalProgram:
     """One program in one seat. It starts with its first board and runs until it is closed or fails.
 
     command: its command line, split as a shell would, but run without a shell. seconds: the limit for each decision.
+    name: what the program calls itself, once it has been greeted; empty if it does not say.
     """
 
     def __init__(self, command: str, seconds: float) -> None:
@@ -56,6 +69,7 @@ class ExternalProgram:
         self._child: ChildProcess | None = None
         self._assignment: SeatAssignment | None = None
         self._wants_record = False
+        self.name = ""
 
     def begin(self, assignment: SeatAssignment) -> None:
         """Starts and greets the program if necessary, and sends it its seat."""
@@ -117,7 +131,9 @@ class ExternalProgram:
                 return
             if word == WANTS and text == RECORD:
                 self._wants_record = True
-            elif word != NAME:
+            elif word == NAME:
+                self.name = cleaned_name(text)
+            else:
                 raise PlayerFault("player-unclear", line=f"{word} {text}".strip()[:SHOWN])
 
     def _say(self, word: str, message: HelloMessage | BeginMessage | ChooseMessage | ResultMessage | Event) -> None:

@@ -11,8 +11,6 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from vierblatt.arena.contest import Contest, Unit
-from vierblatt.arena.entrant import SeatAssignment
-from vierblatt.arena.entrants import try_out
 from vierblatt.arena.files import results_file, results_folder, to_json
 from vierblatt.arena.ledger import Ledger
 from vierblatt.arena.provenance import provenance
@@ -93,7 +91,6 @@ def arena(
     writers = writers_of(contest, files, wording, record_results=record_results)
     compile_first()
     tell_compiling(language)
-    try_out(contest.bots, SeatAssignment(chosen, contest.rule_set, contest.table, 0, seed), seconds)
     complete = True
     with bar(language, contest) as done:
         try:

@@ -8,7 +8,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from vierblatt.bots import NAMES, Bot, Choice, make, split
+from vierblatt.bots import NAMES, Bot, Choice, check_game, make, split
 from vierblatt.bots.explaining import explained
 from vierblatt.cli.arguments import (
     STANDARD_RULES,
@@ -24,6 +24,7 @@ from vierblatt.cli.names import bot_known_as
 from vierblatt.cli.output import shows_suits
 from vierblatt.cli.words import Printer, tell_compiling
 from vierblatt.errors import BadOption
+from vierblatt.games.contract import Game
 from vierblatt.games.events import Called, CardsDealt, DealBegun, DealScored, Event, MatchOver, Played, TrickTaken
 from vierblatt.locale.words import Words
 from vierblatt.match import Match
@@ -54,7 +55,7 @@ def watch(
     packs = SeededPacks(seed)
     seats = chosen.rules.shape(rules.values).seats
     match = Match(chosen, rules, first_seat=packs.seat(seats))
-    players = seat_bots(bots, seats, seed)
+    players = seat_bots(bots, chosen, seats, seed)
     recorder = Recorder(match, packs, seats=[bot.name for bot in players])
     printer = MatchPrinter(Printer(language), match)
     printer.heading(house_rules.preset, seed)
@@ -79,12 +80,15 @@ def write(path: Path, recorder: Recorder) -> None:
         save(recorder.record(), path)
 
 
-def seat_bots(names: str, seats: int, seed: int) -> list[Bot]:
-    """The bots that `--bots` names: one for all or one a seat; raises BadOption."""
+def seat_bots(names: str, game: Game, seats: int, seed: int) -> list[Bot]:
+    """The bots that `--bots` names: one for all or one a seat; raises BadOption, and BadPolicy for another game's."""
     parts = [bot_known_as(name, NAMES) for name in split(names)]
     if len(parts) not in {1, seats}:
         raise BadOption("bots-count", given=len(parts), seats=seats)
-    return [make(name, seed + i) for i, name in enumerate(parts * seats if len(parts) == 1 else parts)]
+    made = [make(name, seed + i) for i, name in enumerate(parts * seats if len(parts) == 1 else parts)]
+    for bot in made:
+        check_game(bot, game)
+    return made
 
 
 class MatchPrinter:
