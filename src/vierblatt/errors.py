@@ -117,3 +117,7 @@ class NotSolvable(VierblattError):
 
 class NoWorlds(VierblattError):
     """A record from which no deal can be drawn: none is in progress, or none agrees with it."""
+
+
+class BadExpression(VierblattError):
+    """An expression about a deal that is malformed, or that names or compares what it cannot."""

@@ -211,6 +211,16 @@ simulate kout_bo --csv .
 simulate kout_bo --checkpoint cut.json
 simulate kout_bo --checkpoint .
 simulate kout_bo --checkpoint no/such/folder/kept
+simulate kout_bo --where (
+simulate kout_bo --where nobody
+simulate kout_bo --where HUGE
+simulate kout_bo --show aces
+simulate kout_bo --show made --enough HUGE
+simulate kout_bo --show made --enough -1
+simulate kout_bo --show made --deals 0
+simulate kout_bo --show made --matches 1
+simulate kout_bo --show made --json no/such/folder/told.json
+simulate chess --facts
 arena
 arena kout_bo
 arena kout_bo rules

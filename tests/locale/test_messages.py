@@ -24,7 +24,7 @@ from vierblatt.locale.store import bundle, format_message
 
 #: Messages whose words are built from a name that the program computes.
 COMPUTED = re.compile(
-    "(audit|rank|rank-name|suit-name|suit-short|joker|column|bot|error|event|fault|figure|forecast|hand-order|load-fault"
+    "(audit|rank|rank-name|suit-name|suit-short|joker|column|bot|deal-fact|error|event|fault|figure|forecast|hand-order|load-fault"
     "|meaning|note|phase|phrase|preset|puzzle-theme|puzzles-fault|remedy|report|term|tie-break|tournament-format"
     "|tournament-part|tournament-ruling|why)-.*"
 )
@@ -72,7 +72,8 @@ def test_every_message_can_be_filled_in() -> None:
     complaints = []
     for family, language, message in every():
         path = SOURCE / family.replace(".en.ftl", f".{language}.ftl")
-        messages_here = bundle(language, None if path.parent == LOCALE else path.parent, "lessons", "sheet", "dispute")
+        folder = None if path.parent == LOCALE else path.parent
+        messages_here = bundle(language, folder, "lessons", "sheet", "dispute", "deal_facts")
         for values in fillings(message.variables, message.choices):
             text, faults = format_message(messages_here, message.id, values)
             if faults or (not text.strip(" \u2068\u2069,،") and message.id != "list-comma"):

@@ -22,6 +22,7 @@ from vierblatt.cards import RANKS
 from vierblatt.errors import BadAction, BadPosition
 from vierblatt.games import background  # noqa: F401 - users of a game need not wait for its rules to be compiled
 from vierblatt.games.counters import Section, counter_names
+from vierblatt.games.deal_facts import DealFact
 from vierblatt.games.disputes import GameDispute
 from vierblatt.games.events import DealSummary, Event, Fact, Headline, ScoreLine
 from vierblatt.games.forecasts import Forecasts
@@ -276,6 +277,8 @@ class GameResearch:
     count_deal: Callable[..., Any] = count_nothing
     #: What `count_deal` counts, in order.
     sections: Sequence[Section] = ()
+    #: What can be asked about a finished deal (`vierblatt.simulate.queries`).
+    facts: Sequence[DealFact] = ()
     #: ``observe(s, seat, out, at)``: writes the game's own part of an observation; `features` lists it.
     observe: Callable[..., Any] = observe_nothing
     #: What `observe` writes, in order.

@@ -14,6 +14,8 @@ error-policy-other-layout = صُنعت الشبكة لملاحظات أو أفع
 error-policy-hash = محتوى الشبكة لا يطابق بصمتها: الملف مُعدَّل أو تالف. احصل عليه من جديد.
 error-policy-not-finite = في الشبكة أعداد في «{ $part }» غير منتهية أو أكبر مما يتسع له ملفها.
 error-policy-output = أعطت السياسة أو استلمت ما لا يناسب: { $part } هو { $given }، والمطلوب { $needed }.
+error-policy-failed = فشلت السياسة: { $reason }
+error-policy-onnx = لا يصلح ملف ONNX هذا سياسةً: { $reason }. في docs/policies.md ما يلزم أن يكون فيه، وتكتبه vierblatt.policies.save_onnx.
 error-policy-not-found = تعذّر تحميل السياسة «{ $name }»: { $reason }. يجب أن تكون وحدتها مثبّتة أو في مجلد من PYTHONPATH.
 error-policy-not-level = لا يبيّن «{ $file }» لأي مستوى تلعب الشبكة وفي أي لعبة. سمِّ الملف على نحو { $known }.
 
@@ -49,3 +51,12 @@ error-league-no-public-key = «{ $key }» ليس مفتاحًا علنيًا. ع
 error-league-boards-wrong = اللوحات في { $path } ناقصة أو متناقضة، فلا ترتيب لها. يبيّن `vierblatt league check` الخطأ.
 error-league-not-replayable = لا يمكن إعادة لعب أي لوحة: في كل مواجهة برنامج خارجي أو سياسة من وحدة أو برنامج ينظر إلى الساعة.
 error-league-too-many-boards = عدد اللوحات { $given } لكل مواجهة من { $pairings } كبير؛ الحد الأعلى { $most }.
+
+## أسئلة عن جولات المحاكاة
+
+error-expression-syntax = لا يمكن قراءة «{ $expression }» عند الموضع { $place }: فيه «{ $found }» والمتوقع { $needed }.
+error-expression-name = لا شيء في هذه اللعبة اسمه «{ $name }» (الموضع { $place }). يوجد: { $known }.
+error-expression-kind = الجزء عند الموضع { $place } من العبارة من صنف «{ $given }»، والمطلوب هنا: { $needed }.
+error-expression-arguments = يُكتب «{ $name }» عند الموضع { $place } هكذا: { $needed }.
+error-expression-too-long = في العبارة { $given } حرفًا، والحد { $most }. قسّم السؤال.
+error-expression-too-deep = عند الموضع { $place } تتداخل في العبارة أكثر من { $most } طبقة من الأقواس والعلامات. بسّطها.

@@ -14,6 +14,8 @@ error-policy-other-layout = Das Netz wurde für andere Beobachtungen oder Aktion
 error-policy-hash = Der Inhalt des Netzes passt nicht zu seinem Hash: Die Datei wurde verändert oder beschädigt. Hole sie noch einmal.
 error-policy-not-finite = Das Netz enthält in „{ $part }“ Zahlen, die nicht endlich oder zu groß für seine Datei sind.
 error-policy-output = Eine Policy hat etwas Unpassendes geliefert oder bekommen: { $part } ist { $given }, muss aber { $needed } sein.
+error-policy-failed = Die Policy ist gescheitert: { $reason }
+error-policy-onnx = Diese ONNX-Datei ist als Policy nicht zu gebrauchen: { $reason }. docs/policies.md sagt, was sie haben muss; vierblatt.policies.save_onnx schreibt eine.
 error-policy-not-found = Eine Policy „{ $name }“ lässt sich nicht laden: { $reason }. Ihr Modul muss installiert sein oder in einem Ordner von PYTHONPATH liegen.
 error-policy-not-level = „{ $file }“ sagt nicht, für welche Stufe in welchem Spiel das Netz spielt. Benenne die Datei wie { $known }.
 
@@ -45,3 +47,12 @@ error-league-no-public-key = „{ $key }“ ist kein öffentlicher Schlüssel. E
 error-league-boards-wrong = Die Boards in { $path } sind unvollständig oder widersprechen sich; eine Tabelle gibt es daher nicht. Was falsch ist, sagt `vierblatt league check`.
 error-league-not-replayable = Kein Board lässt sich nachspielen: In jeder Paarung ist ein Programm, eine Policy aus einem Modul oder ein Bot, der auf die Uhr sieht.
 error-league-too-many-boards = { $given } Boards für jede von { $pairings } Paarungen sind zu viele; möglich sind höchstens { $most }.
+
+## Fragen zu simulierten Runden
+
+error-expression-syntax = „{ $expression }“ ist an Stelle { $place } nicht zu lesen: Dort steht „{ $found }“, erwartet wird { $needed }.
+error-expression-name = In diesem Spiel heißt nichts „{ $name }“ (Stelle { $place }). Es gibt: { $known }.
+error-expression-kind = Der Teil an Stelle { $place } des Ausdrucks ist von der Art „{ $given }“, hier muss er sein: { $needed }.
+error-expression-arguments = „{ $name }“ an Stelle { $place } schreibt man { $needed }.
+error-expression-too-long = Der Ausdruck hat { $given } Zeichen, erlaubt sind höchstens { $most }. Stelle mehrere Fragen.
+error-expression-too-deep = An Stelle { $place } hat der Ausdruck mehr als { $most } Ebenen von Klammern und Zeichen ineinander. Vereinfache ihn.

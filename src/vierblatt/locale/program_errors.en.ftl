@@ -14,6 +14,8 @@ error-policy-other-layout = The net was made for other observations or actions o
 error-policy-hash = The contents of the net do not match its hash: the file has been changed or damaged. Get it again.
 error-policy-not-finite = The net contains numbers in “{ $part }” that are not finite or too large for its file.
 error-policy-output = A policy has given or received something that does not fit: { $part } is { $given }, but must be { $needed }.
+error-policy-failed = The policy has failed: { $reason }
+error-policy-onnx = This ONNX file cannot be used as a policy: { $reason }. docs/policies.md says what it must have; vierblatt.policies.save_onnx writes one.
 error-policy-not-found = There is no policy “{ $name }” that can be loaded: { $reason }. Its module has to be installed or in a folder of PYTHONPATH.
 error-policy-not-level = “{ $file }” does not say which level it plays for, and in which game: name it like { $known }.
 
@@ -45,3 +47,12 @@ error-league-no-public-key = “{ $key }” is not a public key. It has { $digit
 error-league-boards-wrong = The boards in { $path } are incomplete or contradict each other, so there is no table. `vierblatt league check` says what is wrong.
 error-league-not-replayable = No board can be played again: every pairing has a program, a policy of a module, or a bot that looks at a clock.
 error-league-too-many-boards = { $given } boards for each of { $pairings } pairings are too many; at most { $most } are possible.
+
+## Questions about simulated deals
+
+error-expression-syntax = “{ $expression }” cannot be read at place { $place }: “{ $found }” stands where there should be { $needed }.
+error-expression-name = Nothing in this game is called “{ $name }” (place { $place }). There is: { $known }.
+error-expression-kind = The part at place { $place } of the expression is of the kind “{ $given }”, but here it must be: { $needed }.
+error-expression-arguments = “{ $name }” at place { $place } is written { $needed }.
+error-expression-too-long = The expression has { $given } characters; at most { $most } are allowed. Ask in several questions.
+error-expression-too-deep = At place { $place } the expression has more than { $most } levels of parentheses and signs in each other. Simplify it.

@@ -26,6 +26,7 @@ from vierblatt.cli.files import NO_FILES, ReportFiles, text_writer
 from vierblatt.cli.interrupts import exit_code
 from vierblatt.cli.names import bot_known_as
 from vierblatt.cli.progress import progress_line
+from vierblatt.cli.simulation_query import NO_QUERY, QueryOptions, run_query
 from vierblatt.cli.simulation_report import SimulationReporter
 from vierblatt.cli.words import Printer, tell_compiling
 from vierblatt.errors import BadOption
@@ -58,13 +59,19 @@ def simulate(
     csv: Annotated[Path | None, Parameter(help="Write the report as CSV to this file.")] = None,
     checkpoint: Checkpoint = None,
     ray: Ray = "",
+    query: QueryOptions = NO_QUERY,
     lang: Lang = None,
 ) -> None:
-    """Plays deals or matches and reports on them; exits with 130 after Ctrl+C."""
+    """Plays deals or matches and reports on them, or answers a question about deals; exits with 130 after Ctrl+C."""
     language = chosen_language(lang)
     job = job_of(game, house_rules, deals=deals, matches=matches, players=players, seed=seed)
     if threads < 0:
         raise BadOption("bad-value", option="threads", value=str(threads), takes="0..")
+    if query.asked:
+        others = ("matches", matches), ("plot", files.plot), ("csv", csv), ("checkpoint", checkpoint), ("ray", ray)
+        query.refuse_with(others)
+        run_query(job, query, threads, files, language)
+        return
     wording = SimulationWording(language, job)
     writers: list[Callable[[SimulationReport], None]] = files.writers(to_json, lambda: _drawing(wording))
     if csv is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from vierblatt.games.back_alley.research.audit import INVARIANTS, audit
+from vierblatt.games.back_alley.research.facts import FACTS
 from vierblatt.games.back_alley.research.known_pack import is_consistent, known_pack, remaining
 from vierblatt.games.back_alley.research.match_equity import win_chances
 from vierblatt.games.back_alley.research.observation import FEATURES, observe
@@ -21,6 +22,7 @@ RESEARCH = GameResearch(
     imp_scale=(2, 4, 8, 11, 15, 19, 24, 28, 32, 37, 44, 52, 65, 78, 96, 113, 131, 153, 174, 196, 218, 261, 305, 349),
     count_deal=count_deal,
     sections=SECTIONS,
+    facts=FACTS,
     observe=observe,
     features=FEATURES,
     high_score=500,

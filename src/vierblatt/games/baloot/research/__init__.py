@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from vierblatt.games.baloot.research.audit import INVARIANTS, audit
 from vierblatt.games.baloot.research.consistency import is_consistent
+from vierblatt.games.baloot.research.facts import FACTS
 from vierblatt.games.baloot.research.known_pack import known_pack, remaining
 from vierblatt.games.baloot.research.match_equity import win_chances
 from vierblatt.games.baloot.research.observation import FEATURES, observe
@@ -22,6 +23,7 @@ RESEARCH = GameResearch(
     imp_scale=(2, 5, 9, 13, 17, 21, 26, 31, 36, 42, 49, 58, 73, 88, 107, 126, 146, 170, 194, 219, 243, 292, 340, 389),
     count_deal=count_deal,
     sections=SECTIONS,
+    facts=FACTS,
     observe=observe,
     features=FEATURES,
     high_score=152,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from vierblatt.games.contract import GameResearch
 from vierblatt.games.king_bolola.policy.prospects import prospects
 from vierblatt.games.king_bolola.research.audit import INVARIANTS, audit
+from vierblatt.games.king_bolola.research.facts import FACTS
 from vierblatt.games.king_bolola.research.known_pack import known_pack, remaining
 from vierblatt.games.king_bolola.research.match_equity import CHANCES_FROM, win_chances
 from vierblatt.games.king_bolola.research.observation import FEATURES, observe
@@ -21,6 +22,7 @@ RESEARCH = GameResearch(
     imp_scale=(23, 57, 102, 148, 193, 250, 307, 363, 420, 488, 568, 681, 852, 1022, 1249, 1476),
     count_deal=count_deal,
     sections=SECTIONS,
+    facts=FACTS,
     observe=observe,
     features=FEATURES,
     high_score=1000,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from vierblatt.games.contract import GameResearch
 from vierblatt.games.kout_bo.research.audit import INVARIANTS, audit
+from vierblatt.games.kout_bo.research.facts import FACTS
 from vierblatt.games.kout_bo.research.known_pack import known_pack
 from vierblatt.games.kout_bo.research.match_equity import win_chances
 from vierblatt.games.kout_bo.research.observation import FEATURES, observe
@@ -19,6 +20,7 @@ RESEARCH = GameResearch(
     imp_scale=(1, 2, 3, 4, 6, 7, 9, 10, 12, 14, 16, 20, 24, 29, 36, 42, 49, 57, 65),
     count_deal=count_deal,
     sections=SECTIONS,
+    facts=FACTS,
     observe=observe,
     features=FEATURES,
     alike_suits=(0, 1, 2, 3),
