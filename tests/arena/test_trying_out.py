@@ -13,6 +13,7 @@ from tests.cli.running import vierblatt
 from vierblatt.arena import Contest, run
 from vierblatt.arena.external.player import LONGEST_NAME
 from vierblatt.arena.files import from_json, to_json
+from vierblatt.arena.ledger import Ledger
 from vierblatt.arena.report import ContestReport, report
 from vierblatt.arena.wording import ContestWording
 from vierblatt.errors import BadPolicy, PlayerFault
@@ -79,7 +80,7 @@ USELESS = {
 
 @pytest.mark.parametrize("spec", USELESS)
 def test_a_program_that_cannot_play_is_refused_before_the_contest(spec: str, tmp_path: Path) -> None:
-    played = []
+    played: list[Ledger] = []
     checkpoint = tmp_path / "kept"
     with pytest.raises(PlayerFault) as caught:
         run(contest_with(spec), done=played.append, checkpoint=checkpoint)

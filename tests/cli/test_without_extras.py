@@ -38,6 +38,7 @@ COMMANDS = {
     "arena kout_bo rules random --deals 4 --ray local": "ray",
     "dataset kout_bo --decisions 4 --output a.parquet": "datasets",
     "dataset --help": "",
+    "arena kout_bo rules net:small.onnx --deals 4": "onnx",
     "--help": "",
     "play --help": "",
     "serve --help": "",

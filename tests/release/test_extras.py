@@ -20,8 +20,8 @@ from tests.test_repository import ROOT, pins, text_of
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 EXTRAS: dict[str, list[str]] = PROJECT["optional-dependencies"]
 PACKAGE = Path(vierblatt.__path__[0])
-#: Extras -> the modules that import their packages when they are loaded, as a regular expression. `ray` is loaded
-#: inside a function.
+#: Extras -> the modules that import their packages when they are loaded, as a regular expression. `onnx` and
+#: `ray` are loaded inside functions.
 PARTS = {
     "datasets": r"datasets\.(parquet|collecting)$",
     "terminal": r"(tui|client|load)(\.(?!plots$)|$)|cli\.(commands\.load|load_report)$",
@@ -35,6 +35,8 @@ HEAVY = {
     "alembic",
     "gymnasium",
     "matplotlib",
+    "onnx",
+    "onnxruntime",
     "open-spiel",
     "pyarrow",
     "ray",
@@ -139,7 +141,7 @@ def test_all_is_every_extra() -> None:
 
 @pytest.mark.parametrize(
     ("file", "extras"),
-    [("play", ("terminal",)), ("serve", ("server",)), ("test", ("datasets", "plots", "ray", "research"))],
+    [("play", ("terminal",)), ("serve", ("server",)), ("test", ("datasets", "onnx", "plots", "ray", "research"))],
 )
 def test_the_pins_fit_the_extras(file: str, extras: tuple[str, ...]) -> None:
     pinned = pins(ROOT / "requirements" / f"{file}.txt")
@@ -157,4 +159,4 @@ def test_every_extra_that_a_text_or_an_error_names_exists() -> None:
         for found in re.findall(r'vierblatt\[([a-z, ]+)\]|packages_of\("(\w+)"\)', text_of(path))
         for extra in "".join(found).split(",")
     }
-    assert {"datasets", "plots", "ray", "research", "server", "terminal"} <= named <= EXTRAS.keys()
+    assert {"datasets", "onnx", "plots", "ray", "research", "server", "terminal"} <= named <= EXTRAS.keys()

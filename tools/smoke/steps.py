@@ -23,6 +23,7 @@ REFUSALS = {
     "simulate kout_bo --deals 4 --ray local": "ray",
     "dataset kout_bo --decisions 4 --output a.parquet": "datasets",
     "arena kout_bo rules random club --deals 4": "research",
+    "arena kout_bo rules net:small.onnx --deals 4": "onnx",
 }
 _PICTURES = """
 import numpy as np
@@ -33,6 +34,11 @@ for module in (baloot_v0, king_bolola_v0, kout_bo_v0, back_alley_v0):
     table.reset(seed=7)
     picture = table.render()
     assert picture.dtype == np.uint8 and picture.std() > 10, "an empty picture"
+"""
+_ONNX = """
+from vierblatt.policies import Net, save_onnx
+
+save_onnx(Net.random("kout_bo", [16]), "small.onnx")
 """
 
 
@@ -173,6 +179,12 @@ def plots(place: Place) -> None:
             raise Failed(f"{name} is no picture", "")
 
 
+def onnx(place: Place) -> None:
+    """A net that is written as ONNX plays in an arena."""
+    place.program(_ONNX).expect()
+    place.vierblatt("arena", "kout_bo", "rules", "net:small.onnx", "--deals", "4").expect()
+
+
 def cluster(place: Place) -> None:
     """`vierblatt simulate --ray local` plays on a cluster on this machine."""
     place.vierblatt("simulate", "kout_bo", "--deals", "200", "--ray", "local", "--json", "ray.json").expect()
@@ -203,6 +215,7 @@ EXTRAS = {
         *programs("docs/gymnasium.md"), *programs("docs/openspiel.md"), *_steps([pictures, ratings]),
     ],
     "datasets": programs("docs/datasets.md"),
+    "onnx": _steps([onnx]),
     "plots": _steps([plots]),
     "ray": _steps([cluster]),
 }  # fmt: skip

@@ -7,6 +7,20 @@ opponents of a `VectorEnv`, and wherever a bot is named, ``net:FILE`` and ``poli
 
 from vierblatt.policies.net import ModelCard, Net
 from vierblatt.policies.net_files import load, save
+from vierblatt.policies.onnx_files import OnnxPolicy, load_onnx, save_onnx
 from vierblatt.policies.protocol import Policy, PolicyOutput, best_actions, judge, probabilities
 
-__all__ = ["ModelCard", "Net", "Policy", "PolicyOutput", "best_actions", "judge", "load", "probabilities", "save"]
+__all__ = [
+    "ModelCard",
+    "Net",
+    "OnnxPolicy",
+    "Policy",
+    "PolicyOutput",
+    "best_actions",
+    "judge",
+    "load",
+    "load_onnx",
+    "probabilities",
+    "save",
+    "save_onnx",
+]

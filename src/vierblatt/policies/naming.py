@@ -2,7 +2,8 @@
 
 ``policy:MODULE:OBJECT`` is an object of an importable module, ``policy:NAME`` an entry point of the group
 ``vierblatt.policies`` of an installed package. Either is a policy, or a class or function that makes one without
-arguments. A policy runs as code of this program: name none that you would not run. A net is only data.
+arguments. A policy runs as code of this program: name none that you would not run. A net is only data; a file that ends
+in ``.onnx`` needs onnxruntime (`vierblatt.policies.onnx_files`).
 
 >>> is_policy("net:small.npz"), is_policy("policy:mine:Player"), is_policy("search:ms=300")
 (True, True, False)
@@ -19,9 +20,12 @@ from typing import Any, cast
 from vierblatt.argument_checks import shown
 from vierblatt.errors import BadPolicy
 from vierblatt.policies.net_files import load
+from vierblatt.policies.onnx_files import load_onnx
 from vierblatt.policies.protocol import Policy
 
 NET, POLICY = "net", "policy"
+#: The ending of files that onnxruntime runs.
+ONNX = ".onnx"
 #: The group of entry points.
 GROUP = "vierblatt.policies"
 
@@ -35,7 +39,7 @@ def policy_of(spec: str) -> Policy:
     """The policy of a spec, loaded or made; raises BadPolicy. Unlike a name, it may be big: keep it."""
     kind, _, name = spec.partition(":")
     if kind == NET:
-        return load(Path(name))
+        return load_onnx(name) if name.lower().endswith(ONNX) else load(Path(name))
     found = _object(name)
     try:
         made = found() if inspect.isclass(found) or _makes(found) else found

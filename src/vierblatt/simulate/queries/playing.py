@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
+import numpy.typing as npt
 
 from vierblatt.games.deal_facts import PlayedDeals
 from vierblatt.kernel import engine
@@ -20,7 +23,7 @@ from vierblatt.simulate.loops import (
     play_deal,
     write_end,
 )
-from vierblatt.simulate.setup import Numbers, SimulationSetup, player_kind
+from vierblatt.simulate.setup import SimulationSetup, player_kind
 
 
 @bulk_entry
@@ -88,10 +91,10 @@ class DealPlayer:
             pack=sum(1 << card for card in table.pack),
         )
 
-    def _columns(self, states: State) -> Numbers:
+    def _columns(self, states: State) -> npt.NDArray[Any]:
         """States as a structured array, which they are already where rules are compiled."""
         if not PLAIN:
-            found: Numbers = states
+            found: npt.NDArray[Any] = states
             return found
         layout = self._job.game_object.layout
         return np.array([layout.words(states, i) for i in range(len(states))]).view(layout.dtype)[:, 0]

@@ -17,7 +17,7 @@ from vierblatt.errors import BadExpression
 from vierblatt.games.deal_facts import Column, DealFact, Kind, PlayedDeals
 from vierblatt.simulate.queries.names import DEALT, QueryNames, usage
 from vierblatt.simulate.queries.shared_facts import of_seat
-from vierblatt.simulate.queries.syntax import Call, Expression, Name, Negation, Number, Operation, parse
+from vierblatt.simulate.queries.syntax import Application, Expression, Name, Negation, Number, Operation, parse
 
 #: What comparisons do, and arithmetic.
 _COMPARISONS: dict[str, Callable[[Column, Column], Column]] = {
@@ -72,14 +72,14 @@ class _Reader:
                 return Reading("number", lambda deals: np.full(len(deals), value))
             case Name():
                 return self._name(part)
-            case Call():
+            case Application():
                 return self._call(part)
             case Negation(sign="-"):
-                value = self._of(part.value, "number")
-                return Reading("number", lambda deals: -value.read(deals))
+                number = self._of(part.value, "number")
+                return Reading("number", lambda deals: -number.read(deals))
             case Negation():
-                value = self._of(part.value, "truth")
-                return Reading("truth", lambda deals: 1 - value.read(deals))
+                truth = self._of(part.value, "truth")
+                return Reading("truth", lambda deals: 1 - truth.read(deals))
             case Operation():
                 return self._operation(part)
 
@@ -107,7 +107,7 @@ class _Reader:
             raise BadExpression("expression-arguments", name=name, place=part.at + 1, needed=needed)
         raise names.unknown(name, part.at)
 
-    def _call(self, part: Call) -> Reading:
+    def _call(self, part: Application) -> Reading:
         names, name = self._names, part.name
         if name == DEALT:
             if len(part.arguments) != 1:
@@ -129,7 +129,7 @@ class _Reader:
 
         return Reading(function.gives, compute)
 
-    def _fact_of_seat(self, part: Call, fact: DealFact) -> Reading:
+    def _fact_of_seat(self, part: Application, fact: DealFact) -> Reading:
         if not fact.takes_seat or len(part.arguments) != 1:
             raise BadExpression("expression-arguments", name=fact.name, place=part.at + 1, needed=usage(fact))
         seat = self._of(part.arguments[0], "seat")
