@@ -67,8 +67,8 @@ BAD = {
     "no truth": (("--where", "bid"), "truth"),
     "code": (("--where", "__import__('os')"), "at place 12"),
     "matches": (("--matches", "3", "--where", "made"), "--where, --matches"),
-    "csv": (("--facts", "--csv", "told.csv"), "--facts, --csv"),
-    "plot": (("--show", "made", "--plot", "told.svg"), "--show, --plot"),
+    "csv": (("--facts", "--csv", "deals.csv"), "--facts, --csv"),
+    "plot": (("--show", "made", "--plot", "deals.svg"), "--show, --plot"),
     "checkpoint": (("--show", "made", "--checkpoint", "kept"), "--show, --checkpoint"),
     "ray": (("--show", "made", "--ray", "local"), "--show, --ray"),
     "enough": (("--where", "made", "--enough", "-1"), "enough"),
@@ -77,7 +77,7 @@ BAD = {
 
 @pytest.mark.parametrize("fault", BAD)
 def test_bad_questions_are_refused_with_a_sentence(fault: str) -> None:
-    words, told = BAD[fault]
+    words, said = BAD[fault]
     ran = vierblatt("simulate", "kout_bo", *words, "--lang", "en")
     assert (ran.code, ran.out) == (2, "")
-    assert told in ran.err and "Traceback" not in ran.err
+    assert said in ran.err and "Traceback" not in ran.err

@@ -13,7 +13,7 @@ CHAPTERS: dict[str, tuple[str, tuple[str, ...]]] = {
     "games": ("Games and house rules", ("games", "games.options", "games.events", "games.contract")),
     "records": ("Records and packs", ("record", "shuffle", "shuffle.seen")),
     "bots": ("Bots", ("bots", "bots.search", "reasons", "games.stakes")),
-    "simulate": ("Simulations", ("simulate", "simulate.report", "simulate.files", "perft")),
+    "simulate": ("Simulations", ("simulate", "simulate.report", "simulate.files", "simulate.queries", "perft")),
     "arena": ("Contests of bots", ("arena", "arena.report")),
     "league": ("Leagues of bots", ("league", "league.signing")),
     "analysis": ("The analysis of a match", ("analysis", "analysis.par", "analysis.review")),

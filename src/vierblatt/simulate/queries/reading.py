@@ -17,7 +17,7 @@ from vierblatt.errors import BadExpression
 from vierblatt.games.deal_facts import Column, DealFact, Kind, PlayedDeals
 from vierblatt.simulate.queries.names import DEALT, QueryNames, usage
 from vierblatt.simulate.queries.shared_facts import of_seat
-from vierblatt.simulate.queries.syntax import Application, Expression, Name, Negation, Number, Operation, parse
+from vierblatt.simulate.queries.syntax import FunctionCall, Expression, Name, Negation, Number, Operation, parse
 
 #: What comparisons do, and arithmetic.
 _COMPARISONS: dict[str, Callable[[Column, Column], Column]] = {
@@ -72,7 +72,7 @@ class _Reader:
                 return Reading("number", lambda deals: np.full(len(deals), value))
             case Name():
                 return self._name(part)
-            case Application():
+            case FunctionCall():
                 return self._call(part)
             case Negation(sign="-"):
                 number = self._of(part.value, "number")
@@ -107,7 +107,7 @@ class _Reader:
             raise BadExpression("expression-arguments", name=name, place=part.at + 1, needed=needed)
         raise names.unknown(name, part.at)
 
-    def _call(self, part: Application) -> Reading:
+    def _call(self, part: FunctionCall) -> Reading:
         names, name = self._names, part.name
         if name == DEALT:
             if len(part.arguments) != 1:
@@ -129,7 +129,7 @@ class _Reader:
 
         return Reading(function.gives, compute)
 
-    def _fact_of_seat(self, part: Application, fact: DealFact) -> Reading:
+    def _fact_of_seat(self, part: FunctionCall, fact: DealFact) -> Reading:
         if not fact.takes_seat or len(part.arguments) != 1:
             raise BadExpression("expression-arguments", name=fact.name, place=part.at + 1, needed=usage(fact))
         seat = self._of(part.arguments[0], "seat")

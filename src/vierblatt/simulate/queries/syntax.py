@@ -48,7 +48,7 @@ class Name:
 
 
 @dataclass(frozen=True)
-class Application:
+class FunctionCall:
     """A fact or a function of something in parentheses."""
 
     at: int
@@ -75,7 +75,7 @@ class Operation:
     right: Expression
 
 
-Expression: TypeAlias = "Number | Name | Application | Negation | Operation"
+Expression: TypeAlias = "Number | Name | FunctionCall | Negation | Operation"
 
 
 def parse(text: str) -> Expression:
@@ -129,7 +129,7 @@ class _Parser:
             return Number(at, float(said))
         if kind == "name":
             self._take()
-            return Application(at, said, self._arguments()) if self._sign() == "(" else Name(at, said)
+            return FunctionCall(at, said, self._arguments()) if self._sign() == "(" else Name(at, said)
         if said == "(":
             self._take()
             inside = self._expression(0)
