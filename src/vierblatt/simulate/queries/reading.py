@@ -17,7 +17,7 @@ from vierblatt.errors import BadExpression
 from vierblatt.games.deal_facts import Column, DealFact, Kind, PlayedDeals
 from vierblatt.simulate.queries.names import DEALT, QueryNames, usage
 from vierblatt.simulate.queries.shared_facts import of_seat
-from vierblatt.simulate.queries.syntax import FunctionCall, Expression, Name, Negation, Number, Operation, parse
+from vierblatt.simulate.queries.syntax import Expression, FunctionCall, Name, Negation, Number, Operation, parse
 
 #: What comparisons do, and arithmetic.
 _COMPARISONS: dict[str, Callable[[Column, Column], Column]] = {
