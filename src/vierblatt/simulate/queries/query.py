@@ -91,7 +91,7 @@ def ask(query: DealQuery, *, threads: int = 1, done: Counted | None = None) -> Q
     The deals are those of `SimulationJob`, in the order of their numbers. Raises QueryInterrupted on Ctrl+C, with the
     answer so far, and SimulationFault if the game is broken.
 
-    >>> job = SimulationJob("kout_bo", 300, seed=2)
+    >>> job = SimulationJob("kout_bo", 300, players=("rules",), seed=2)
     >>> answer = ask(DealQuery(job, "bid == 5 and count(declarer, jokers) == 2", ("made",)))
     >>> answer.drawn, answer.found == answer.shown[0].deals, 0 < answer.shown[0].rate.value <= 1
     (300, True, True)
