@@ -88,7 +88,7 @@ def list_facts(job: SimulationJob, files: ReportFiles, language: str) -> None:
     if write_json(files.json, json.dumps([each.document() for each in facts], ensure_ascii=False, indent=1)):
         return
     printer = Printer(language)
-    printer.line(f"{words.game_name} · {words.text('query-facts')}", style="bold")
+    printer.line(" · ".join((words.game_name, words.text("query-facts"))), style="bold")
     table = Table(box=None, pad_edge=False, header_style="dim")
     for head in ("", words.text("column-kind"), words.text("column-meaning")):
         table.add_column(printer.shown(head), overflow="fold")
