@@ -204,7 +204,11 @@ def test_a_program_that_does_not_greet_is_refused(
         monkeypatch.setattr(player, "GREETING", 0.7)
     file = tmp_path / "player.py"
     file.write_text(text)
-    (board,) = run(Contest("kout_bo", ["rules", f"exec:{sys.executable} -S {file}"], 1)).boards.values()
+    contest = Contest("kout_bo", ["rules", f"exec:{sys.executable} -S {file}"], 1)
+    with pytest.raises(PlayerFault, match=code):  # before the contest
+        run(contest)
+    with BoardPlayer(contest) as playing:  # a process that is started later, for another seat or after a fault
+        board = playing.play(0, 0)
     assert {fault.code for fault in board.faults} == {code}
     assert not left_over(str(tmp_path))
 
