@@ -12,7 +12,7 @@ from vierblatt.locale.languages import LANGUAGES
 from vierblatt.locale.messages import entries
 from vierblatt.simulate import SimulationJob, queries, run
 from vierblatt.simulate.queries import DealQuery, QueryInterrupted, QueryNames, ask
-from vierblatt.simulate.queries.playing import DealPlayer
+from vierblatt.simulate.queries.playing import DealBatchPlayer
 from vierblatt.simulate.queries.reading import reading
 from vierblatt.simulate.queries.wording import QueryWords, listed_facts
 from vierblatt.simulate.report import ReportRow, report
@@ -89,7 +89,7 @@ def test_outcomes_agree_with_the_statistics() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_hands_are_whole_when_play_begins(game: str) -> None:
     job = job_of(game, 300)
-    deals = DealPlayer(job).play(0)
+    deals = DealBatchPlayer(job).play(0)
     held = np.bitwise_count(deals.hands)
     played = deals.column("trick_no") == deals.column("hand_size")
     assert played.any()
@@ -128,7 +128,7 @@ def test_nothing_is_said_of_a_declarer_who_is_not_there() -> None:
 
 def test_signs_bind_as_in_arithmetic_and_logic() -> None:
     names = names_of("kout_bo")
-    deals = DealPlayer(job_of("kout_bo", 5)).play(0)
+    deals = DealBatchPlayer(job_of("kout_bo", 5)).play(0)
     for text, value in {
         "1 + 2 * 3": 7, "(1 + 2) * 3": 9, "-2 + 5": 3, "7 - 2 - 1": 4, "8 / 2 / 2": 2, "min(3, max(1, 2))": 2,
         "1 + 1 == 2 and not 1 > 2": 1, "1 == 2 or 1 == 1 and 2 == 3": 0, "abs(1 - 4)": 3, "2 - -1": 3,
@@ -234,7 +234,7 @@ def test_jobs_that_are_no_single_deals_are_refused() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_fact_of_a_game_can_be_read(game: str) -> None:
     names = names_of(game)
-    deals = DealPlayer(job_of(game, 50)).play(0)
+    deals = DealBatchPlayer(job_of(game, 50)).play(0)
     for fact in names.facts.values():
         text = f"{fact.name}(second)" if fact.takes_seat else fact.name
         values = reading(text, names, "number", "truth", "seat", "cards", "word").read(deals)

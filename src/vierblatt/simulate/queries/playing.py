@@ -55,7 +55,7 @@ def deals_side_by_side(
     return -1
 
 
-class DealPlayer:
+class DealBatchPlayer:
     """Plays the deals of a job in one thread, chunk by chunk."""
 
     def __init__(self, job: SimulationJob) -> None:

@@ -18,7 +18,7 @@ from vierblatt.interrupted import interrupts_only
 from vierblatt.simulate.job import MOST, SimulationJob
 from vierblatt.simulate.queries.answer import QueryAnswer, ValueCounts
 from vierblatt.simulate.queries.names import QueryNames
-from vierblatt.simulate.queries.playing import DealPlayer
+from vierblatt.simulate.queries.playing import DealBatchPlayer
 from vierblatt.simulate.queries.reading import Reading, reading
 
 #: Deals that are played side by side: their states, of some 2 kB each, then fit the processor's cache.
@@ -131,7 +131,7 @@ def _satisfying(query: DealQuery, threads: int) -> Generator[tuple[_Hits, list[C
 
     def work(chunk: int) -> tuple[_Hits, list[Column]]:
         if not hasattr(own, "player"):
-            own.player = DealPlayer(query.job)
+            own.player = DealBatchPlayer(query.job)
         deals = own.player.play(chunk)
         hits = np.arange(len(deals)) if query.condition is None else np.flatnonzero(query.condition.read(deals) == 1)
         values = [each.read(deals)[hits] for each in query.shown] if len(hits) else [hits] * len(query.shown)
