@@ -1,7 +1,7 @@
 """Trains a net: it imitates the heuristic player, then improves by playing, and its strength is measured.
 
 pip install . -r examples/requirements-train.txt
-python -m examples.training.train kout_bo --updates 400 --out learnt
+python -m examples.training.train baloot --looking 600 --out learnt
 """
 
 from __future__ import annotations
@@ -40,13 +40,13 @@ app = App(name="python -m examples.training.train", help="Train a net and measur
 
 @app.default
 def main(
-    game: str = "kout_bo",
+    game: str = "baloot",
     *,
-    updates: Annotated[int, Parameter(help="Updates from play.")] = 300,
-    cloning: Annotated[int, Parameter(help="Updates before them that imitate the heuristic player.")] = 40,
-    looking: Annotated[int, Parameter(help="Updates in between, from what each action scores.")] = 200,
-    every: Annotated[int, Parameter(help="Updates between two measurements.")] = 20,
-    hidden: Annotated[tuple[int, ...], Parameter(help="Units of the hidden layers.")] = (256, 256),
+    updates: Annotated[int, Parameter(help="Updates from play.")] = 0,
+    cloning: Annotated[int, Parameter(help="Updates before them that imitate the heuristic player.")] = 60,
+    looking: Annotated[int, Parameter(help="Updates in between, from what each action scores.")] = 600,
+    every: Annotated[int, Parameter(help="Updates between two measurements.")] = 60,
+    hidden: Annotated[tuple[int, ...], Parameter(help="Units of the hidden layers.")] = (384, 256),
     net: Annotated[Path | None, Parameter(help="A net to begin with.")] = None,
     seed: int = 1,
     out: Annotated[Path, Parameter(help="The folder for the net and the curve.")] = Path("learnt"),
@@ -57,7 +57,7 @@ def main(
     hidden = start.hidden if start else hidden
     scales, points = scales_of(game, seed)
     learner = new_learner(game, hidden, scales, seed, start, points)
-    card = ModelCard(f"{game}, {updates} updates", f"examples/training, seed {seed}", "CC0-1.0")
+    card = ModelCard(game, f"examples/training, seed {seed}", "CC0-1.0")
 
     def current() -> Net:
         return net_of(game, hidden, learner.weights, scales, points, card)

@@ -6,7 +6,7 @@ import time
 
 from vierblatt.bots.levels import LEVELS
 from vierblatt.bots.players import Bot, Choice, MistakenBot, RandomBot, RulesBot
-from vierblatt.bots.specs import LOADED, NAMES, limit, parse, split
+from vierblatt.bots.specs import NAMES, is_loaded, limit, parse, split
 from vierblatt.games.contract import Game
 
 __all__ = ["LEVELS", "NAMES", "Bot", "Choice", "MistakenBot", "RandomBot", "RulesBot", "check_game", "make", "split"]
@@ -29,10 +29,14 @@ def make(spec: str, seed: int = 0) -> Bot:
     ('search', 'search')
     """
     name, settings = parse(spec)
-    if name in LOADED:
+    if is_loaded(spec):
         from vierblatt.bots.policy_bot import PolicyBot
 
         return PolicyBot.of(spec)
+    if name == "net":
+        from vierblatt.bots.shipped_net_bot import ShippedNetBot
+
+        return ShippedNetBot()
     if name == "random":
         return RandomBot(seed)
     if name == "rules":

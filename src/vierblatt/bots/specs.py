@@ -17,6 +17,7 @@ from vierblatt.errors import BadOption
 SETTINGS: Mapping[str, Mapping[str, tuple[int, int]]] = {
     "rules": {"mistakes": (0, 100)},
     "random": {},
+    "net": {},
     "search": {"ms": (1, 600_000), "cpu": (1, 600_000), "worlds": (1, 1_000_000)},
 }
 #: The kinds of bots that are loaded; what follows the colon is not settings (`vierblatt.policies.naming`).
@@ -43,10 +44,20 @@ def split(text: str) -> list[str]:
     return specs
 
 
+def is_loaded(spec: str) -> bool:
+    """Whether a bot is in a file or a module; ``net`` alone is the net that comes with the program.
+
+    >>> is_loaded("net:mine.npz"), is_loaded("policy:mine:Player"), is_loaded("net")
+    (True, True, False)
+    """
+    kind, _, rest = spec.partition(":")
+    return kind in LOADED and bool(rest)
+
+
 def parse(spec: str) -> tuple[str, dict[str, int]]:
     """The kind of a bot and its settings; a level is replaced by its spec. Raises BadOption."""
     name, _, rest = LEVEL_SPECS.get(spec, spec).partition(":")
-    if name in LOADED and rest:
+    if is_loaded(spec):
         return name, {}
     if name not in SETTINGS:
         raise BadOption("unknown-bot", bot=name[:40], known=", ".join((*NAMES, *USES)))

@@ -16,7 +16,7 @@ from typing import Any
 import vierblatt
 from vierblatt import games
 from vierblatt.argument_checks import one_of, whole_number
-from vierblatt.bots.specs import LOADED, limit, parse
+from vierblatt.bots.specs import limit
 from vierblatt.errors import BadOption
 from vierblatt.games.contract import Game
 from vierblatt.games.options import HouseRules, plain
@@ -58,7 +58,7 @@ class DatasetJob:
     def __post_init__(self) -> None:
         whole_number("decisions", self.decisions, least=1, most=MOST)
         whole_number("worlds", self.worlds, least=1, most=MOST_WORLDS)
-        if parse(self.bot)[0] not in LOADED and limit(self.bot)[1]:
+        if limit(self.bot)[1]:
             raise BadOption("bot-with-clock", bot=self.bot)
         chosen = {one_of("values", each, VALUES) for each in self.values}
         fixed = {

@@ -57,6 +57,7 @@ side-tricks-needed = { $side }: عدد الأكلات { $count } والمطلو�
 bot-rules = الآلي المتزن
 bot-random = الآلي العشوائي
 bot-search = الآلي الباحث
+bot-net = الآلي المدرَّب
 bot-beginner = مبتدئ
 bot-casual = عادي
 bot-club = متوسط

@@ -63,6 +63,7 @@ side-tricks-needed = { $side }: { $count } von { $needed ->
 bot-rules = solider Bot
 bot-random = Zufallsbot
 bot-search = Such-Bot
+bot-net = gelernter Bot
 bot-beginner = Anfänger
 bot-casual = Gelegenheitsspieler
 bot-club = Vereinsspieler

@@ -63,6 +63,7 @@ side-tricks-needed = { $side }: { $count } of { $needed ->
 bot-rules = steady bot
 bot-random = random bot
 bot-search = search bot
+bot-net = trained bot
 bot-beginner = beginner
 bot-casual = casual player
 bot-club = club player

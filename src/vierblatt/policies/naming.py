@@ -5,8 +5,8 @@
 arguments. A policy runs as code of this program: name none that you would not run. A net is only data; a file that ends
 in ``.onnx`` needs onnxruntime (`vierblatt.policies.onnx_files`).
 
->>> is_policy("net:small.npz"), is_policy("policy:mine:Player"), is_policy("search:ms=300")
-(True, True, False)
+>>> is_policy("net:small.npz"), is_policy("policy:mine:Player"), is_policy("search:ms=300"), is_policy("net")
+(True, True, False, False)
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ GROUP = "vierblatt.policies"
 
 
 def is_policy(spec: str) -> bool:
-    """Whether a text names a policy, or at least tries to."""
-    return spec.partition(":")[0] in {NET, POLICY}
+    """Whether a text names a policy, or at least tries to; `net` alone is a bot (`vierblatt.bots.shipped_net_bot`)."""
+    return spec != NET and spec.partition(":")[0] in {NET, POLICY}
 
 
 def policy_of(spec: str) -> Policy:
