@@ -117,7 +117,7 @@ def collect(
         (np.array(rewards) / scale).astype(np.float32), np.array(terminated), np.array(turns), arrays["values"]
     )
     wanted_rows = known & (arrays["masks"].sum(axis=2) > 1)
-    return Rollout(*(array[wanted_rows] for array in arrays.values()), gained[wanted_rows])
+    return Rollout(**{name: array[wanted_rows] for name, array in arrays.items()}, advantages=gained[wanted_rows])
 
 
 def advantages(

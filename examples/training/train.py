@@ -64,7 +64,8 @@ def main(
 
     pool = Pool(game, seed)
     curve: list[Row] = []
-    spent, decisions, losses = 0.0, 0, {}
+    losses: dict[str, float] = {}
+    spent, decisions = 0.0, 0
     for update in range(-cloning - looking, updates + 1):
         if update % every == 0 or update == updates:
             score = duel(game, current(), "rules", pairs=FINAL if update == updates else CHECKED, seed=MEASURED_SEED)

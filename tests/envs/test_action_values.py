@@ -28,7 +28,7 @@ def test_values_are_the_results_of_playing_on(name: str) -> None:
                     break
                 env.step(env.pick_rules().copy())
             assert values[np.arange(env.n), actions].tolist() == won.tolist()
-            judged += np.count_nonzero(won)
+            judged += int(np.count_nonzero(won))
             env.restore(before)
             assert np.array_equal(action_values(env), values)
         env.step(env.pick_rules() if step % 2 else actions)

@@ -16,7 +16,7 @@ from typing import Any
 import vierblatt
 from vierblatt import games
 from vierblatt.argument_checks import one_of, whole_number
-from vierblatt.bots.specs import limit
+from vierblatt.bots.specs import limit, parse
 from vierblatt.errors import BadOption
 from vierblatt.games.contract import Game
 from vierblatt.games.options import HouseRules, plain
