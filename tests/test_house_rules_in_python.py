@@ -159,7 +159,7 @@ def test_a_simulation_caps_an_endless_auction() -> None:
         {"learners": [2**70]},
         {"episode": ["deal"]},
         {"episode": None},
-        {"opponents": ["rules"]},
+        {"opponents": ["search"]},
         {"opponents": 1},
     ],
     ids=str,

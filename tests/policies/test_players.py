@@ -109,7 +109,7 @@ def test_what_is_no_policy_is_refused(spec: str) -> None:
         bots.make(spec)
 
 
-@pytest.mark.parametrize("spec", ["net", "net:", "policy", "policy:"])
+@pytest.mark.parametrize("spec", ["net:", "policy", "policy:"])
 def test_a_policy_without_a_name_is_no_bot(spec: str) -> None:
     with pytest.raises(BadOption, match="unknown-bot"):
         bots.make(spec)

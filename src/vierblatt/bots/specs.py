@@ -56,10 +56,10 @@ def is_loaded(spec: str) -> bool:
 
 def parse(spec: str) -> tuple[str, dict[str, int]]:
     """The kind of a bot and its settings; a level is replaced by its spec. Raises BadOption."""
-    name, _, rest = LEVEL_SPECS.get(spec, spec).partition(":")
+    name, colon, rest = LEVEL_SPECS.get(spec, spec).partition(":")
     if is_loaded(spec):
         return name, {}
-    if name not in SETTINGS:
+    if name not in SETTINGS or (name in LOADED and colon):
         raise BadOption("unknown-bot", bot=name[:40], known=", ".join((*NAMES, *USES)))
     settings = {}
     for part in filter(None, rest.split(",")):

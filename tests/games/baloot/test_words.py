@@ -51,7 +51,7 @@ def needed() -> set[str]:
     }
     ids |= {f"score-{key}" for key in re.findall(r'ScoreLine\(\s*"([a-z-]+)"', source) if key != "accusation"}
     ids |= {f"score-{key}" for key in (*events.VERDICTS.values(), "made", "shared")}
-    ids |= {f"fact-{name}" for name in re.findall(r'Fact\(\s*"([a-z-]+)"', source)}
+    ids |= {f"fact-{name}" for name in re.findall(r'\bFact\(\s*"([a-z-]+)"', source)}
     words = (*events.PROJECT_WORDS[1:], *events.LEVELS[2:], "sun", "hokom", "ashkal", "locked", "open")
     return ids | {f"value-{word}" for word in words} | {"call-cut"}
 

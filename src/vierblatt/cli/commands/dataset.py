@@ -27,6 +27,7 @@ from vierblatt.cli.progress import progress_line
 from vierblatt.cli.words import Printer, tell_compiling
 from vierblatt.datasets.job import VALUES, DatasetJob
 from vierblatt.errors import BadOption
+from vierblatt.extras import packages_of
 from vierblatt.games.background import compile_first
 from vierblatt.games.contract import Game
 from vierblatt.interrupted import interrupts_only
@@ -65,6 +66,8 @@ def dataset(
     )
     if output == STANDARD_OUTPUT:
         raise BadOption("bad-value", option="output", value=str(output), takes="FILE.parquet")
+    with packages_of("datasets"):  # before what imports packages of other extras if they are there
+        import pyarrow  # noqa: F401
     from vierblatt.datasets.collecting import collect, parts_folder
 
     path, printer = writable(output), Printer(language)
