@@ -91,7 +91,9 @@ class LeagueResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """The result in a document; raises ValueError or RecursionError for anything else."""
         content = json.loads(text, parse_constant=_refuse_constant)
         result = msgspec.convert(content, cls)
-        if json.loads(json.dumps(msgspec.to_builtins(result))) != content:  # what is not read is not signed
+        written = json.dumps(msgspec.to_builtins(result), allow_nan=False, ensure_ascii=False)  # 1e400 is no number
+        written.encode()  # half a character is none
+        if json.loads(written) != content:  # what is not read is not signed
             raise ValueError("some keys are missing, or are none of a result")
         return result
 

@@ -19,6 +19,8 @@ FORMAT = "vierblatt-query-1"
 MOST_VALUES = 1000
 #: Digits after the point up to which values are the same: computed ones differ in the last bits.
 DIGITS = 9
+#: Numbers from here on are none: the sum of their squares would be infinite.
+BEYOND = 1e100
 
 
 class ValueShare(msgspec.Struct, frozen=True):
@@ -95,8 +97,8 @@ class ValueCounts:
         self._counts: Counter[float] | None = Counter()
 
     def add(self, values: Column) -> None:
-        """Counts values; those that are NaN do not count."""
-        known = np.round(values[~np.isnan(values)], DIGITS)
+        """Counts values; those that are NaN, or too large to be squared and added, do not count."""
+        known = np.round(values[np.abs(values) < BEYOND], DIGITS)
         self._number += len(known)
         self._sum += float(known.sum())
         self._squares += float(np.square(known).sum())
