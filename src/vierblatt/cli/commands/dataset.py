@@ -67,7 +67,7 @@ def dataset(
     if output == STANDARD_OUTPUT:
         raise BadOption("bad-value", option="output", value=str(output), takes="FILE.parquet")
     with packages_of("datasets"):  # before what imports packages of other extras if they are there
-        import pyarrow  # noqa: F401
+        import pyarrow as pa  # noqa: F401
     from vierblatt.datasets.collecting import collect, parts_folder
 
     path, printer = writable(output), Printer(language)
