@@ -15,7 +15,7 @@ from cryptography.exceptions import InvalidSignature
 from tests.league.liars import BOARDS, CONSISTENT_LIES, LEAGUE, LIES, honest, key, new_key, signed
 from vierblatt.arena.run_contest import run
 from vierblatt.errors import BadLeague
-from vierblatt.league import LeagueCheck, LeagueResult, check
+from vierblatt.league import LeagueCheck, LeagueDefinition, LeagueResult, check
 from vierblatt.league.result import hashes_of_nets
 
 ALL = 3 * BOARDS
@@ -102,6 +102,18 @@ def test_what_is_no_result_is_refused(text: bytes, tmp_path: Path) -> None:
         LeagueResult.read(file)
 
 
+@pytest.mark.parametrize(("honest_text", "lie"), [('"margin": 0.0', '"margin": 1e400'), (":01", ":0\\udc80")])
+def test_numbers_without_end_and_half_characters_are_refused(honest_text: str, lie: str, tmp_path: Path) -> None:
+    body = json.loads(json.dumps(msgspec.to_builtins(honest())))
+    body["boards"][0]["margin"], body["processor"] = 0.0, "a processor:01"
+    text = json.dumps(body)
+    assert honest_text in text
+    file = tmp_path / "result.json"
+    file.write_text(text.replace(honest_text, lie, 1), encoding="utf-8")
+    with pytest.raises(BadLeague, match="league-malformed"):
+        LeagueResult.read(file)
+
+
 def test_bots_with_a_clock_programs_and_foreign_code_are_not_replayed() -> None:
     bots = ["search:ms=1", "exec:true", "policy:os:getcwd"]
     entrants = [msgspec.structs.replace(entrant, bot=bot) for entrant, bot in zip(LEAGUE.entrants, bots, strict=True)]
@@ -126,6 +138,16 @@ def test_a_net_of_another_file_is_told(tmp_path: Path, monkeypatch: pytest.Monke
     Path("mine.npz").unlink()
     with pytest.raises(BadLeague, match="cannot-read"):
         check(result, replays=1)
+
+
+def test_a_net_that_cannot_be_read_is_named_and_the_shipped_one_needs_no_file() -> None:
+    def entrants(bot: str) -> LeagueDefinition:
+        return msgspec.structs.replace(LEAGUE, entrants=[msgspec.structs.replace(LEAGUE.entrants[0], bot=bot)])
+
+    for name in ("net:no-such-file.npz", "net:a\0b.npz"):
+        with pytest.raises(BadLeague, match="cannot-read"):
+            hashes_of_nets(entrants(name))
+    assert hashes_of_nets(entrants("net")) == {}
 
 
 def test_a_huge_league_without_boards_is_refused_before_anything_is_counted() -> None:

@@ -16,6 +16,7 @@ from vierblatt.arena.ledger import Ledger
 from vierblatt.arena.provenance import processor
 from vierblatt.arena.report import BotStanding, ContestReport, Pairing, report
 from vierblatt.arena.results import BoardResult
+from vierblatt.argument_checks import shown
 from vierblatt.errors import BadLeague
 from vierblatt.league.cards import cards_hash
 from vierblatt.league.definition import LeagueDefinition
@@ -143,11 +144,12 @@ def hashes_of_nets(definition: LeagueDefinition) -> dict[str, str]:
     found: dict[str, str] = {}
     for entrant in definition.entrants:
         kind, _, path = entrant.bot.partition(":")
-        if kind == NET:
+        if kind == NET and path:
             try:
                 found[entrant.bot] = hashlib.sha256(Path(path).read_bytes()).hexdigest()
-            except OSError as fault:
-                raise BadLeague("cannot-read", path=path, reason=fault.strerror or str(fault)) from None
+            except (OSError, ValueError) as fault:  # ValueError: a NUL in the name
+                reason = getattr(fault, "strerror", None) or str(fault)
+                raise BadLeague("cannot-read", path=shown(path), reason=reason) from None
     return found
 
 
