@@ -11,6 +11,7 @@ import pytest
 from tests.registry import GAMES
 from tests.walks import game_of, new_match, random_action, shuffled
 from vierblatt.cards import SUITS
+from vierblatt.envs.vector import VectorEnv
 from vierblatt.match import Match
 from vierblatt.observations.actions import ActionSpace
 from vierblatt.observations.layout import ObservationLayout
@@ -106,3 +107,9 @@ def test_suits_of_which_the_same_is_known_get_the_same_logits(name: str) -> None
     aces = [[*map(space.text, range(space.size))].index(f"play A{SUITS[suit]}") for suit in alike]
     assert np.unique(logits[:, aces]).size == 1
     assert np.unique(logits).size > len(space.cards) // 5
+
+
+def test_of_no_positions_a_net_says_nothing() -> None:
+    env, net = VectorEnv("baloot", 2), Net.random("baloot", (8,))
+    assert net.card_holders(env.observations[:0]).shape == (0, 4, 32)
+    assert net(env.observations[:0], env.legal_action_mask[:0]).logits.shape == (0, env.space.size)

@@ -120,7 +120,7 @@ class Net:
         position = SuitOrder.of(self.game).canonical(observations, actions)
         x = self._last_hidden(position.observations)
         logits = x @ self.arrays["card_weights"] + self.arrays["card_biases"]
-        planes = position.restored_planes(logits.reshape(len(x), layout.game.layout.seats, -1))
+        planes = position.restored_planes(logits.reshape(len(x), layout.game.layout.seats, layout.part("hand").length))
         shares = np.exp(planes - planes.max(axis=1, keepdims=True))
         return np.asarray(shares / shares.sum(axis=1, keepdims=True), np.float32)
 
