@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from vierblatt.whole_files import draft_for
+
 
 class Row(NamedTuple):
     """A measurement. seconds: processor time of all threads, without measurements. against_rules: points a deal."""
@@ -25,8 +27,8 @@ class Row(NamedTuple):
 
 
 def write(curve: Sequence[Row], file: Path) -> None:
-    """Writes the table as CSV."""
-    with file.open("w", encoding="utf-8", newline="") as stream:
+    """Writes the table as CSV, as a whole or not at all."""
+    with draft_for(file) as draft, draft.open("w", encoding="utf-8", newline="") as stream:
         table = csv.writer(stream)
         table.writerow(Row._fields)
         table.writerows([*row[:3], round(row.against_rules, 3), round(row.half_width, 3)] for row in curve)

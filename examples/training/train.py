@@ -6,6 +6,7 @@ python -m examples.training.train baloot --looking 600 --out learnt
 
 from __future__ import annotations
 
+import sys
 import time
 from pathlib import Path
 from typing import Annotated
@@ -13,6 +14,7 @@ from typing import Annotated
 import numpy as np
 from cyclopts import App, Parameter
 
+from examples.training.arguments import check, kept_if_interrupted, run
 from examples.training.curve import Row, draw, read, write
 from examples.training.duel import duel
 from examples.training.episodes import collect
@@ -20,7 +22,7 @@ from examples.training.learner import Learner, Stage
 from examples.training.network import first_weights, net_of, weights_of
 from examples.training.pool import Pool
 from vierblatt.envs.vector import VectorEnv
-from vierblatt.policies import ModelCard, Net, load, save
+from vierblatt.policies import ModelCard, Net, save
 
 #: Steps of each environment between two updates.
 STEPS = 64
@@ -35,7 +37,9 @@ CRITIC_ALONE = 20
 #: The deals of the measurements, which are not used in training.
 MEASURED_SEED = 1_000_003
 
-app = App(name="python -m examples.training.train", help="Train a net and measure it.")
+app = App(
+    name="python -m examples.training.train", help="Train a net and measure it.", suppress_keyboard_interrupt=False
+)
 
 
 @app.default
@@ -52,8 +56,8 @@ def main(
     out: Annotated[Path, Parameter(help="The folder for the net and the curve.")] = Path("learnt"),
 ) -> None:
     """Train, measure at intervals, write `net.npz`, `curve.csv` and `curve.png`."""
-    out.mkdir(parents=True, exist_ok=True)
-    start = load(net, game) if net else None
+    numbers = {"updates": updates, "cloning": cloning, "looking": looking, "every": every, "seed": seed}
+    start = check(game, hidden, numbers, net, out)
     hidden = start.hidden if start else hidden
     scales, points = scales_of(game, seed)
     learner = new_learner(game, hidden, scales, seed, start, points)
@@ -66,32 +70,35 @@ def main(
     curve: list[Row] = []
     losses: dict[str, float] = {}
     spent, decisions = 0.0, 0
-    for update in range(-cloning - looking, updates + 1):
-        if update % every == 0 or update == updates:
-            score = duel(game, current(), "rules", pairs=FINAL if update == updates else CHECKED, seed=MEASURED_SEED)
-            curve.append(Row(update, round(spent, 1), decisions, score.mean, score.half_width))
-            print(f"{curve[-1]} {' '.join(f'{name} {each:.3f}' for name, each in losses.items())}", flush=True)
-            save(current(), out / "net.npz")
-            write(curve, out / "curve.csv")
-        if update == updates:
-            break
-        begun = time.process_time()
-        stage = stage_of(update, looking)
-        rollout = collect(
-            pool.envs,
-            learner.act,
-            STEPS,
-            points,
-            imitated=IMITATED if stage == "imitate" else 0,
-            look_ahead=stage == "look ahead",
-        )
-        losses = learner.learn(rollout, stage, rate_of(update, looking, updates))
-        decisions += STEPS * sum(env.n for env in pool.envs)
-        if update >= 0:
-            if update % VERSION == 0:
-                pool.add(current())
-            pool.draw()
-        spent += time.process_time() - begun
+    with kept_if_interrupted(current, out / "net.npz"):
+        for update in range(-cloning - looking, updates + 1):
+            if update % every == 0 or update == updates:
+                score = duel(
+                    game, current(), "rules", pairs=FINAL if update == updates else CHECKED, seed=MEASURED_SEED
+                )
+                curve.append(Row(update, round(spent, 1), decisions, score.mean, score.half_width))
+                print(f"{curve[-1]} {' '.join(f'{name} {each:.3f}' for name, each in losses.items())}", flush=True)
+                save(current(), out / "net.npz")
+                write(curve, out / "curve.csv")
+            if update == updates:
+                break
+            begun = time.process_time()
+            stage = stage_of(update, looking)
+            rollout = collect(
+                pool.envs,
+                learner.act,
+                STEPS,
+                points,
+                imitated=IMITATED if stage == "imitate" else 0,
+                look_ahead=stage == "look ahead",
+            )
+            losses = learner.learn(rollout, stage, rate_of(update, looking, updates))
+            decisions += STEPS * sum(env.n for env in pool.envs)
+            if update >= 0:
+                if update % VERSION == 0:
+                    pool.add(current())
+                pool.draw()
+            spent += time.process_time() - begun
     draw(game, read(out / "curve.csv"), out / "curve.png")
 
 
@@ -147,4 +154,4 @@ def common_scales(env: VectorEnv, scales: np.ndarray) -> np.ndarray:
 
 
 if __name__ == "__main__":
-    app()
+    sys.exit(run(app, sys.argv[1:]))
