@@ -54,10 +54,10 @@ def gains_of(env: VectorEnv, scale: float) -> Reals:
     What a choice uses up for the rest of the match (`GameResearch.prospects`) is counted.
     """
     values = action_values(env)
-    lasting = env.game.research.prospects
     for i in np.flatnonzero(env.legal_action_mask[:, len(env.space.cards) :].any(axis=1)):
-        for action, worth in lasting(env.game.layout.reader(env.states, int(i))).items():
-            values[i, env.space.flat(env.game.layout.read(env.states, "phase", int(i)), action)] += worth
+        state = env.game.layout.reader(env.states, int(i))
+        for action, worth in env.game.research.prospects(state).items():
+            values[i, env.space.flat(state.phase, action)] += worth
     legal = env.legal_action_mask != 0
     means = (values * legal).sum(axis=1, keepdims=True) / legal.sum(axis=1, keepdims=True)
     gains = np.where(legal, (values - means) / scale, 0)

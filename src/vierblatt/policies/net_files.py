@@ -90,7 +90,7 @@ def save(net: Net, path: Path | str) -> None:
 
 def load(path: Path | str, game: str | None = None) -> Net:
     """Reads a net; game: the id of the game that it must be for. Raises BadPolicy, which says what is wrong."""
-    members = _members(_content(Path(path)))
+    members = _members(bounded_content(Path(path), LARGEST))
     header = _header(members.pop(HEADER, b""))
     if game is not None and header.game != game:
         raise BadPolicy("policy-other-game", given=shown(header.game), needed=game)
@@ -111,15 +111,16 @@ def load(path: Path | str, game: str | None = None) -> Net:
     )
 
 
-def _content(path: Path) -> bytes:
+def bounded_content(path: Path, most: int) -> bytes:
+    """The bytes of the file of a policy; raises BadPolicy if it cannot be read or has more than `most`."""
     try:
         with path.open("rb") as file:
-            content = file.read(LARGEST + 1)
+            content = file.read(most + 1)
     except (OSError, ValueError) as fault:
         reason = getattr(fault, "strerror", None) or str(fault)
         raise BadPolicy("policy-file", file=shown(str(path)), reason=reason) from None
-    if len(content) > LARGEST:
-        raise BadPolicy("policy-too-large", size=path.stat().st_size, most=LARGEST)
+    if len(content) > most:
+        raise BadPolicy("policy-too-large", size=path.stat().st_size, most=most)
     return content
 
 

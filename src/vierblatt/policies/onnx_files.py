@@ -27,6 +27,7 @@ from vierblatt.extras import packages_of
 from vierblatt.observations.actions import ActionSpace
 from vierblatt.observations.layout import ObservationLayout
 from vierblatt.policies.net import Net
+from vierblatt.policies.net_files import bounded_content
 from vierblatt.policies.protocol import PolicyOutput, Rows
 from vierblatt.policies.suits import SuitOrder
 from vierblatt.whole_files import write_whole
@@ -90,7 +91,7 @@ def load_onnx(path: Path | str, game: str | None = None) -> OnnxPolicy:
     """
     with packages_of("onnx"):
         import onnxruntime
-    content = _content(Path(path))
+    content = bounded_content(Path(path), LARGEST)
     options = onnxruntime.SessionOptions()
     options.intra_op_num_threads = options.inter_op_num_threads = 1  # many bots decide at the same time
     options.log_severity_level = FATAL_ONLY
@@ -128,18 +129,6 @@ def _checked(session: Any, facts: dict[str, str], game: str | None) -> OnnxPolic
     blank = np.zeros((2, layout.size), np.int8), np.ones((2, ActionSpace.of(own).size), np.int8)
     policy(*blank)  # its shapes fit, or the file is refused here and not in the middle of a match
     return policy
-
-
-def _content(path: Path) -> bytes:
-    try:
-        with path.open("rb") as file:
-            content = file.read(LARGEST + 1)
-    except (OSError, ValueError) as fault:
-        reason = getattr(fault, "strerror", None) or str(fault)
-        raise BadPolicy("policy-file", file=shown(str(path)), reason=reason) from None
-    if len(content) > LARGEST:
-        raise BadPolicy("policy-too-large", size=path.stat().st_size, most=LARGEST)
-    return content
 
 
 def _unusable(fault: Exception) -> BadPolicy:

@@ -44,8 +44,13 @@ def fitting_net(game: Game, record: States) -> Net | None:
 
 def _options(game: Game, record: States) -> npt.NDArray[np.int64]:
     """The values of all options that matter, as they are in a state."""
+    return game.layout.words(record)[_option_places(game)]
+
+
+@cache
+def _option_places(game: Game) -> npt.NDArray[np.int64]:
     names = [name for name in game.options.every if name not in WITHOUT_EFFECT]
-    return game.layout.words(record)[[game.layout.offsets[f"opt_{name}"] for name in names]]
+    return np.array([game.layout.offsets[f"opt_{name}"] for name in names], np.int64)
 
 
 @cache
